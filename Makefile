@@ -1,0 +1,57 @@
+# Everything a checkout needs: each target sets up what is missing, in .venv, and is quick when nothing is.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/installed
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test test-all lint bench clean debian compiled
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+
+setup: debian compiled  ## set up everything, and look again for missing Debian packages
+
+play: compiled  ## play a game of Spring Festival in the terminal
+	@$(BIN)/lampion play spring-festival
+
+test: lint  ## lint, types, import layers, and the default tests
+	$(BIN)/pytest -n auto --dist loadgroup
+
+test-all: lint  ## the thorough tests too, then the default ones in plain Python
+	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" --hypothesis-profile=thorough
+	LAMPION_PURE=1 $(BIN)/pytest -n auto --dist loadgroup
+
+lint: compiled  ## ruff, mypy and import-linter
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: compiled  ## measure, and compare with the last saved run
+	@$(BIN)/python -m bench
+
+clean:  ## remove all that the other targets made, .venv included
+	rm -rf .venv build dist src/lampion.egg-info src/lampion/compiled.digest
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src -name '*.so' -delete
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The digest, not the clock, says whether the libraries fit the sources. Without a compiler this tries again each time.
+compiled: $(INSTALLED)
+	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || $(BIN)/python setup.py --quiet build_ext --inplace
+
+$(INSTALLED): $(BIN)/python pyproject.toml constraints.txt setup.py
+	$(BIN)/python -m pip install -c constraints.txt setuptools cython
+	LAMPION_BUILD=plain $(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
+	rm -rf build src/lampion/compiled.digest
+	@touch $@
+
+# Debian packages are looked for once, before there is an environment, and whenever `make setup` is asked for.
+$(BIN)/python: | $(if $(wildcard $(BIN)/python),,debian)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 is needed: make PYTHON=python3.11")'
+	$(PYTHON) -m venv --clear .venv
+
+debian:
+	@sh tools/setup-debian '$(PYTHON)'
