@@ -1,0 +1,35 @@
+# Refusals, each with its reason and what would work.
+
+error-unknown-game = There is no game called “{ $name }”. Choose from: { $known }.
+error-unknown-option = There is no option “{ $option }”. This game has: { $known }.
+error-bad-option = “{ $value }” is no value of the option “{ $option }”. Choose from: { $choices }.
+error-bad-seats = { $seats } players cannot play this game: it is for { $least } to { $most }.
+error-unknown-seat = There is no seat { $seat }: this table has { $seats }, numbered from 0.
+error-unreadable-move =
+    “{ $text }” is no move here: { $problem ->
+        [verb] it must begin with a word like turn, place, replace, complete, pass or finale.
+        [cell] the cell does not fit. Cells are written x,y as in 2,-1; only a cell with a tile can be replaced.
+        [tile] that tile cannot be used now.
+        [card] that card does not lie open in front of this player.
+        [shape] those cells do not have the shape of the card.
+        [set] starting sets are 1, 2, 3 and 4.
+        [piece] it names a piece that the box does not have.
+        [words] it has too few or too many words.
+       *[other] { $problem }.
+    }
+error-illegal-move = “{ $move }” is not legal here for seat { $seat }.
+error-not-your-turn = It is not seat { $seat }'s turn. The game waits for: { $waiting }.
+error-game-over = The game is over; nobody can move.
+error-stale-move = That decision was already made: seat { $seat } is at its decision { $expected }, not { $number }.
+error-nothing-to-undo = There is nothing to take back.
+error-bad-position = Line { $line } of the position: { $problem }.
+error-bad-record = Line { $line } of the record: { $problem }
+error-other-rules =
+    The record was made with another { $what ->
+        [game] game
+        [rules] version of the rules
+       *[components] set of components
+    } ({ $theirs }; here it is { $ours }). It can be read, but not played on.
+error-unfair-record = Line { $line } of the record: chance gave { $outcome }, but the published secret gives { $expected }.
+error-bad-components = { $file }, { $row }: { $problem }.
+error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.

@@ -1,0 +1,35 @@
+# Les refus, chacun avec sa raison et ce qui serait possible.
+
+error-unknown-game = Il n'y a pas de jeu « { $name } ». Au choix : { $known }.
+error-unknown-option = Il n'y a pas d'option « { $option } ». Ce jeu a : { $known }.
+error-bad-option = « { $value } » n'est pas une valeur de l'option « { $option } ». Au choix : { $choices }.
+error-bad-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $least } à { $most }.
+error-unknown-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }, numérotées à partir de 0.
+error-unreadable-move =
+    « { $text } » n'est pas un coup ici : { $problem ->
+        [verb] il doit commencer par un mot comme turn, place, replace, complete, pass ou finale.
+        [cell] la case ne convient pas. Une case s'écrit x,y comme 2,-1 ; on ne remplace qu'une tuile déjà posée.
+        [tile] cette tuile ne peut pas servir maintenant.
+        [card] cette carte n'est pas visible devant ce joueur.
+        [shape] ces cases n'ont pas la forme de la carte.
+        [set] les sets de départ sont 1, 2, 3 et 4.
+        [piece] il nomme une pièce que la boîte ne contient pas.
+        [words] il a trop ou pas assez de mots.
+       *[other] { $problem }.
+    }
+error-illegal-move = « { $move } » n'est pas permis ici pour la place { $seat }.
+error-not-your-turn = Ce n'est pas à la place { $seat } de jouer. Le jeu attend : { $waiting }.
+error-game-over = La partie est finie ; plus personne ne peut jouer.
+error-stale-move = Cette décision est déjà prise : la place { $seat } en est à sa décision { $expected }, pas { $number }.
+error-nothing-to-undo = Il n'y a rien à reprendre.
+error-bad-position = Ligne { $line } de la position : { $problem }.
+error-bad-record = Ligne { $line } de la partie enregistrée : { $problem }
+error-other-rules =
+    La partie a été enregistrée avec { $what ->
+        [game] un autre jeu
+        [rules] une autre version des règles
+       *[components] un autre matériel
+    } ({ $theirs } ; ici : { $ours }). On peut la lire, mais pas la continuer.
+error-unfair-record = Ligne { $line } de la partie enregistrée : le hasard a donné { $outcome }, mais le secret publié donne { $expected }.
+error-bad-components = { $file }, { $row } : { $problem }.
+error-unknown-bot = Il n'y a pas de bot « { $name } ». Au choix : { $known }.

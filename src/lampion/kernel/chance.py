@@ -1,0 +1,115 @@
+"""Where chance outcomes come from: a seeded generator, a secret that can be checked, or a person with the real box."""
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Protocol, Self
+
+from lampion.kernel.errors import IllegalMove
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+
+class Source(Protocol):
+    """Decides for chance."""
+
+    def draw(self, position: Position) -> int:
+        """Choose an outcome at its odds, play it and return it."""
+
+    def restart(self) -> Self:
+        """The same source as it was before the first draw: a game replayed from it draws the same again."""
+
+
+class Seeded:
+    """A fast generator from a seed: for simulations, tests and practice."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng = Rng(seed)
+
+    def draw(self, position: Position) -> int:
+        """Draw from the generator."""
+        return position.draw(self.rng)
+
+    def restart(self) -> Self:
+        """The generator from its seed on."""
+        return type(self)(self.seed)
+
+
+class Fair:
+    """A stream that nobody can foresee or change: fixed by a secret and a word from each person.
+
+    Before anybody sits down the table shows `commitment`, the hash of the secret. Every person adds a nonce. When the
+    game is over the secret is published, and anyone can compute every outcome again: draw number k is a number below
+    the sum of the odds, taken without bias from HMAC-SHA256(key, "k/attempt"), where the key is the SHA-256 of
+    "lampion", the secret and the nonces, a line each.
+    """
+
+    def __init__(self, secret: str, nonces: Sequence[str] = ()) -> None:
+        self.secret = secret
+        self.nonces = tuple(nonces)
+        self.key = sha256("\n".join(["lampion", secret, *nonces]).encode()).digest()
+        self.draws = 0
+
+    @property
+    def commitment(self) -> str:
+        """What is shown at the start; it fixes the secret and tells nothing about it."""
+        return commit(self.secret)
+
+    def below(self, total: int) -> int:
+        """The next number from 0 to total - 1."""
+        attempt = 0
+        while True:
+            block = hmac.digest(self.key, f"{self.draws}/{attempt}".encode(), "sha256")
+            number = int.from_bytes(block[:8], "big")
+            if number < (1 << 64) - (1 << 64) % total:
+                self.draws += 1
+                return number % total
+            attempt += 1
+
+    def choose(self, position: Position) -> int:
+        """The outcome that the stream gives next; the position is not changed."""
+        outcomes = position.chances()
+        left = self.below(sum(weight for _, weight in outcomes))
+        for move, weight in outcomes:
+            if left < weight:
+                return move
+            left -= weight
+        raise AssertionError("the odds do not add up")
+
+    def draw(self, position: Position) -> int:
+        """Play the outcome that the stream gives next."""
+        move = self.choose(position)
+        position.play(CHANCE, move)
+        return move
+
+    def restart(self) -> Self:
+        """The stream from its first draw on."""
+        return type(self)(self.secret, self.nonces)
+
+
+class Retold:
+    """Outcomes that are already known, in order: a record being replayed."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.outcomes = outcomes
+        self.draws = 0
+
+    def draw(self, position: Position) -> int:
+        """Play the next outcome."""
+        if self.draws == len(self.outcomes):
+            raise IllegalMove(move=-1, seat=CHANCE)
+        move = self.outcomes[self.draws]
+        position.play(CHANCE, move)
+        self.draws += 1
+        return move
+
+    def restart(self) -> Self:
+        """The same outcomes from the first on."""
+        return type(self)(self.outcomes)
+
+
+def commit(secret: str) -> str:
+    """The hash that is shown before the game and checked after it."""
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,145 @@
+"""One tree of errors; each has a stable code and carries the data that a caller needs."""
+
+from typing import Any, ClassVar
+
+from lampion import i18n
+
+
+class LampionError(Exception):
+    """Anything that this package refuses, with its reason.
+
+    `code` names the kind for programs, `data` holds the particulars, `say(language)` puts it into words.
+    """
+
+    code: ClassVar[str] = "lampion"
+
+    def __init__(self, **data: Any) -> None:
+        super().__init__(*data.values())
+        self.data = data
+
+    def say(self, language: str) -> str:
+        """What is wrong, for a person."""
+        return i18n.say(language, f"error-{self.code}", **{name: _plain(value) for name, value in self.data.items()})
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (type(self), self.data)
+
+
+def _revive(kind: type[LampionError], data: dict[str, Any]) -> LampionError:
+    return kind(**data)
+
+
+def _plain(value: Any) -> Any:
+    """Lists as words with commas, the rest as it is: what a catalogue can print."""
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
+
+
+class UnknownGame(LampionError):
+    """No game of this name is registered. Data: name, known."""
+
+    code = "unknown-game"
+
+
+class UnknownOption(LampionError):
+    """The game has no option of this name. Data: option, known."""
+
+    code = "unknown-option"
+
+
+class BadOption(LampionError):
+    """The option exists but not this value. Data: option, value, choices."""
+
+    code = "bad-option"
+
+
+class BadSeats(LampionError):
+    """The game cannot be played by so many. Data: seats, least, most."""
+
+    code = "bad-seats"
+
+
+class UnknownSeat(LampionError):
+    """There is no such seat at this table. Data: seat, seats."""
+
+    code = "unknown-seat"
+
+
+class MoveRefused(LampionError):
+    """A move that cannot be played; nothing has changed."""
+
+    code = "move-refused"
+
+
+class UnreadableMove(MoveRefused):
+    """The text is no move of this game. Data: text, problem."""
+
+    code = "unreadable-move"
+
+
+class IllegalMove(MoveRefused):
+    """A move of this game, but not one that this seat has now. Data: move, seat."""
+
+    code = "illegal-move"
+
+
+class NotYourTurn(MoveRefused):
+    """The game does not wait for this seat. Data: seat, waiting."""
+
+    code = "not-your-turn"
+
+
+class GameOver(MoveRefused):
+    """The game has ended. Data: seat."""
+
+    code = "game-over"
+
+
+class StaleMove(MoveRefused):
+    """The move answers a decision that was already made. Data: seat, number, expected."""
+
+    code = "stale-move"
+
+
+class NothingToUndo(LampionError):
+    """There is no decision to take back. No data."""
+
+    code = "nothing-to-undo"
+
+
+class BadPosition(LampionError):
+    """The text is no position of this game. Data: line, problem."""
+
+    code = "bad-position"
+
+
+class BadRecord(LampionError):
+    """A record that cannot be read or does not hold together. Data: line, problem."""
+
+    code = "bad-record"
+
+
+class OtherRules(LampionError):
+    """A record made under other rules or components: it opens for reading only. Data: what, theirs, ours."""
+
+    code = "other-rules"
+
+
+class UnfairRecord(LampionError):
+    """A chance outcome that the published secret does not give. Data: line, outcome, expected."""
+
+    code = "unfair-record"
+
+
+class BadComponents(LampionError):
+    """A component file with a missing or contradictory row. Data: file, row, problem."""
+
+    code = "bad-components"
+
+
+class UnknownBot(LampionError):
+    """No bot of this name. Data: name, known."""
+
+    code = "unknown-bot"

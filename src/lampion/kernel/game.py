@@ -1,0 +1,163 @@
+"""What a game tells everything else about itself, and what every game can do from that."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypedDict
+
+from lampion.kernel import options as option_rules
+from lampion.kernel.batch import Batch, play_batch
+from lampion.kernel.chance import Fair, Seeded, Source, commit
+from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.match import Match
+from lampion.kernel.options import Option
+from lampion.kernel.position import Position
+from lampion.kernel.record import Record
+
+
+class Event(TypedDict):
+    """Something that happened: a code for the catalogue and for animation, with its particulars."""
+
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+
+
+class Offer(TypedDict):
+    """A legal move: its text, its kind, what it touches, and what it would bring."""
+
+    move: str
+    kind: str
+    data: dict[str, Any]
+    preview: dict[str, Any]
+
+
+class Game(ABC):
+    """A game as bots, tables, terminal and browser know it. One folder and one line in the registry make one."""
+
+    id: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    rules: ClassVar[int]  # the version; it rises with every change of results
+    options: ClassVar[tuple[Option, ...]]
+    components: str  # digest of the component data
+
+    # What a game fills in.
+
+    @abstractmethod
+    def position(self, seats: int, options: Mapping[str, str]) -> Position:
+        """The start position; seats and options are known to be valid."""
+
+    @abstractmethod
+    def write_move(self, position: Any, seat: int, move: int) -> str:
+        """The text of a legal move."""
+
+    @abstractmethod
+    def read_move(self, position: Any, seat: int, text: str) -> int:
+        """The code of the move that a text names, legal or not."""
+
+    @abstractmethod
+    def write(self, position: Any) -> str:
+        """A position as text."""
+
+    @abstractmethod
+    def read(self, text: str) -> Position:
+        """The position that a text describes."""
+
+    @abstractmethod
+    def breakdown(self, position: Any, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from; the last entry is the total."""
+
+    @abstractmethod
+    def view(self, position: Any, seat: int | None) -> Mapping[str, Any]:
+        """What a seat may know and nothing else, as plain data."""
+
+    @abstractmethod
+    def offers(self, position: Any, seat: int) -> list[Offer]:
+        """The legal moves of a seat, each with what it touches and what it would bring."""
+
+    @abstractmethod
+    def narrate(self, before: Any, seat: int, move: int, after: Any) -> list[Event]:
+        """What a move did, as events in order."""
+
+    @abstractmethod
+    def prompt(self, position: Any, seat: int) -> tuple[str, dict[str, Any]]:
+        """What the game waits for from this seat: a key of the catalogue and its data."""
+
+    @abstractmethod
+    def draw(self, view: Any, language: str) -> Any:
+        """A view as something that the terminal can print."""
+
+    # What every game can do.
+
+    def settle(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
+        """Check the number of seats and the chosen options; returns all options."""
+        if seats not in self.players:
+            raise BadSeats(seats=seats, least=min(self.players), most=max(self.players))
+        return option_rules.settle(self.options, chosen)
+
+    def start(
+        self, seats: int = 2, *, seed: int | None = None, source: Source | None = None, by_hand: bool = False, **chosen: object
+    ) -> Match:
+        """A new match. Chance comes from `seed`, from a `source`, or `by_hand` from whoever owns the box."""
+        options = self.settle(seats, chosen)
+        if source is None and not by_hand:
+            source = Seeded(secrets.randbits(63) if seed is None else seed)
+        return Match(self, seats, options, source)
+
+    def batch(self, games: int, seats: int = 2, *, seed: int = 0, threads: int | None = None, **chosen: object) -> Batch:
+        """Play that many uniform random games on all cores; the same seed gives the same games on any machine."""
+        return play_batch(self.position(seats, self.settle(seats, chosen)), games, seed, threads)
+
+    def name_move(self, position: Position, seat: int, move: int) -> str:
+        """The text of a move if it has one here, else its bare code: for messages about refused moves."""
+        try:
+            return self.write_move(position, seat, move)
+        except (LookupError, LampionError):
+            return f"#{move}"
+
+    def check_version(self, record: Record) -> None:
+        """Was the record made under these rules and with these components?"""
+        for what, theirs, ours in (
+            ("game", record.game, self.id),
+            ("rules", str(record.rules), str(self.rules)),
+            ("components", record.components, self.components),
+        ):
+            if theirs != ours:
+                raise OtherRules(what=what, theirs=theirs, ours=ours)
+
+    def replay(self, record: Record, length: int | None = None) -> Match:
+        """The match that a record tells, or its first entries; every move is checked, and so is the result."""
+        self.check_version(record)
+        match = Match(self, record.seats, self.settle(record.seats, record.options), None)
+        for entry in record.entries[:length]:
+            try:
+                match.play(entry.move, entry.seat)
+            except LampionError as error:
+                raise BadRecord(line=entry.line, problem=str(error)) from error
+        if length is None and match.result() != record.result:
+            raise BadRecord(line=record.result_line, problem=f"the result is {match.result()}, not {record.result}")
+        return match
+
+    def verify(self, record: Record) -> Match:
+        """Replay a record and check every chance outcome against the published secret."""
+        match = self.replay(record)
+        if record.secret:
+            if commit(record.secret) != record.commitment:
+                raise UnfairRecord(line=0, outcome=commit(record.secret), expected=record.commitment)
+            self.check_chance(record)
+        return match
+
+    def check_chance(self, record: Record) -> None:
+        """Recompute every chance outcome from the secret."""
+        position = self.position(record.seats, record.options)
+        stream = Fair(record.secret, record.nonces)
+        for entry in record.entries:
+            move = self.read_move(position, entry.seat, entry.move)
+            if entry.seat == CHANCE and (expected := stream.choose(position)) != move:
+                expected_text = self.write_move(position, CHANCE, expected)
+                raise UnfairRecord(line=entry.line, outcome=entry.move, expected=expected_text)
+            position.play(entry.seat, move)
+

@@ -1,0 +1,34 @@
+"""Options of a game: a name and the values it may take, all as text; the first value is the default."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from lampion.kernel.errors import BadOption, UnknownOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that is made before the game starts."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds when nobody chooses."""
+        return self.choices[0]
+
+
+def settle(options: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, str]:
+    """Every option with its value: the chosen one where it is allowed, otherwise the default."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            raise UnknownOption(option=name, known=sorted(known))
+    settled = {}
+    for name, option in known.items():
+        value = str(chosen.get(name, option.default))
+        if value not in option.choices:
+            raise BadOption(option=name, value=value, choices=option.choices)
+        settled[name] = value
+    return settled

@@ -1,0 +1,221 @@
+"""The base class of every game's position: what searches, playouts, bots and tables know of a game.
+
+A game subclasses `Position` once, in its `rules.py`, and fills in the methods marked "a game". A position holds
+numbers and flat arrays only, so that a copy is one block of memory. The same file runs compiled and plain.
+"""
+
+from typing import Self
+
+import cython
+
+from lampion.kernel.errors import GameOver, IllegalMove, NotYourTurn, UnknownSeat
+from lampion.kernel.rng import Rng
+from lampion.kernel.tape import Tape
+
+if not cython.compiled:
+    from lampion.kernel.limits import CHANCE, OUTCOMES, ROOM
+
+    def copy_fields(mine: "Position", other: "Position") -> None:
+        """Copy every number and array, whatever a game added; the buffers are not part of the position."""
+        for name, value in vars(other).items():
+            if name != "found" and name != "odds":
+                setattr(mine, name, value if type(value) is int else value[:])
+
+
+class Position:
+    """A game in progress, cheap enough to copy a million times."""
+
+    def __init__(self, seats: int = 0) -> None:
+        if not cython.compiled:
+            self.found: list[int] = [0] * ROOM
+            self.odds: list[int] = [0] * OUTCOMES
+        elif type(self).__flags__ & 1 << 9:
+            raise TypeError("a compiled Position has compiled subclasses only: set LAMPION_PURE=1 to sketch a game")
+        self.seats = seats
+        self.waiting = 0  # bit mask of the seats that may move now, chance included; 0: the game is over
+        self.turn = 0  # how many turns have begun: who thinks to the end of a turn stops when it rises
+        self.active = 0  # whose turn it is: seats that wait together are walked in turn order from here
+
+    # What a game fills in. Inside the hot code nothing is checked: the public methods below do that.
+
+    def find_moves(self, seat: int) -> int:
+        """A game: write this seat's legal moves to `found` and return how many; for chance their `odds` too."""
+        raise NotImplementedError
+
+    def step(self, seat: int, move: int) -> None:
+        """A game: play a move that is known to be legal."""
+        raise NotImplementedError
+
+    def score(self, seat: int) -> int:
+        """A game: the points of a seat as they stand now."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: int) -> int:
+        """A game: what decides between equal scores, more is better."""
+        return 0
+
+    def winners(self) -> int:
+        """Bit mask of the seats that lead now: best score, then best tie-break, then shared."""
+        best = 0
+        leader = -1
+        for seat in range(self.seats):
+            if leader >= 0:
+                lead = self.score(seat) - self.score(leader)
+                if lead == 0:
+                    lead = self.tie_break(seat) - self.tie_break(leader)
+                if lead < 0:
+                    continue
+                if lead == 0:
+                    best |= 1 << seat
+                    continue
+            leader = seat
+            best = 1 << seat
+        return best
+
+    def roll(self, rng: Rng) -> int:
+        """Play a chance move at its odds and return it. A game may know a faster way to the same odds."""
+        count = self.find_moves(CHANCE)
+        total = 0
+        for i in range(count):
+            total += self.odds[i]
+        left = rng.below(total)
+        chosen = 0
+        while left >= self.odds[chosen]:
+            left -= self.odds[chosen]
+            chosen += 1
+        move = self.found[chosen]
+        self.step(CHANCE, move)
+        return move
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """A game with secrets: replace what this seat cannot know by a random deal that fits all it has seen."""
+
+    def wind(self, tape: Tape) -> None:
+        """A game: pass all its numbers through the tape, in a fixed order, after the ones of the base."""
+        raise NotImplementedError
+
+    # What everybody uses.
+
+    def next_seat(self) -> int:
+        """The waiting seat that comes first in turn order from the active one; chance before all."""
+        if self.waiting >> CHANCE & 1:
+            return CHANCE
+        seat = self.active
+        while not self.waiting >> seat & 1:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+        return seat
+
+    def to_move(self) -> int:
+        """The seat that `next_seat` names, for callers in Python; -1 when the game is over."""
+        return self.next_seat() if self.waiting else -1
+
+    def copy_from(self, other: "Position") -> None:
+        """Become equal to another position of the same game."""
+        copy_fields(self, other)
+
+    def copy(self) -> Self:
+        """An independent twin."""
+        twin = type(self).__new__(type(self))
+        if not cython.compiled:
+            twin.found, twin.odds = [0] * ROOM, [0] * OUTCOMES
+        twin.copy_from(self)
+        return twin
+
+    def moves(self, seat: int) -> list[int]:
+        """The codes of this seat's legal moves; none when the game does not wait for it."""
+        if not self.waits_for(seat):
+            return []
+        count = self.find_moves(seat)
+        return [self.found[i] for i in range(count)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """The possible chance outcomes, each with its odds: (move, weight)."""
+        if not self.waits_for(CHANCE):
+            return []
+        count = self.find_moves(CHANCE)
+        return [(self.found[i], self.odds[i]) for i in range(count)]
+
+    def play(self, seat: int, move: int) -> None:
+        """Play a move if it is legal; otherwise say why not and change nothing."""
+        if self.waits_for(seat):
+            count = self.find_moves(seat)
+            for i in range(count):
+                if self.found[i] == move:
+                    self.step(seat, move)
+                    return
+        self.refuse(seat, move)
+
+    def draw(self, rng: Rng) -> int:
+        """Let chance decide at its odds; returns the move that it made."""
+        if rng is None or not self.waits_for(CHANCE):
+            self.refuse(CHANCE, 0)
+        return self.roll(rng)
+
+    def hide(self, seat: int, rng: Rng) -> Self:
+        """A copy in which all that this seat cannot know has been dealt anew."""
+        if rng is None:
+            raise TypeError("hide() needs an Rng")
+        twin = self.copy()
+        twin.redeal(seat, rng)
+        return twin
+
+    def waits_for(self, seat: int) -> bool:
+        """May this seat (or chance) move now?"""
+        return 0 <= seat <= CHANCE and self.waiting >> seat & 1 == 1
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.waiting == 0
+
+    def refuse(self, seat: int, move: int) -> None:
+        """Raise the error that explains why this seat cannot make this move."""
+        if seat != CHANCE and not 0 <= seat < self.seats:
+            raise UnknownSeat(seat=seat, seats=self.seats)
+        if self.waiting == 0:
+            raise GameOver(seat=seat)
+        if not self.waits_for(seat):
+            raise NotYourTurn(seat=seat, waiting=[s for s in range(CHANCE + 1) if self.waiting >> s & 1])
+        raise IllegalMove(move=move, seat=seat)
+
+    def points(self, seat: int) -> int:
+        """The score of a seat as it stands."""
+        if not 0 <= seat < self.seats:
+            raise UnknownSeat(seat=seat, seats=self.seats)
+        return self.score(seat)
+
+    def leaders(self) -> list[int]:
+        """The seats that lead as things stand; at the end, the winners."""
+        mask = self.winners()
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def pass_numbers(self, tape: Tape) -> None:
+        """Pass every number of this position through a tape: the base's own, then the game's."""
+        self.seats = tape.number("seats", self.seats)
+        self.waiting = tape.number("waiting", self.waiting)
+        self.turn = tape.number("turn", self.turn)
+        self.active = tape.number("active", self.active)
+        self.wind(tape)
+
+    def numbers(self) -> dict[str, object]:
+        """All that tells this position from another of the same game, by name; equal in compiled and plain builds."""
+        tape = Tape()
+        self.pass_numbers(tape)
+        return tape.kept
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or type(other) is not type(self):
+            return NotImplemented
+        return self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash(str(self.numbers()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (type(self), self.numbers())
+
+
+def revive(kind: type[Position], numbers: dict[str, object]) -> Position:
+    """The position of this kind with these numbers: what unpickling and reading call."""
+    position = kind()
+    position.pass_numbers(Tape(numbers))
+    return position

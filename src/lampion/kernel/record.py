@@ -1,0 +1,226 @@
+"""A record: a small readable text from which a match can be played again, on any machine and at any time.
+
+    lampion 1
+    game spring-festival
+    rules 1
+    components 5e2f0c1a9b3d4477
+    seats 2
+    options cards=24 sign=none
+    commitment 9f86d0…            (optional: the table was fair, see `chance.Fair`)
+    nonce 3b1c…                   (one line a person)
+    moves
+    ~ T17                         (chance)
+    0 place S1-1 0,0              (a seat and its move)
+    # 20 1f0a77c2                 (every 20 moves: a checksum of all lines before)
+    end 51 47 winners 0
+    secret 2c1743…                (only once the game is over)
+    check 8d969eef6ecad3c2        (a checksum of all lines before)
+"""
+
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import NoReturn
+
+from lampion.kernel.errors import BadRecord
+from lampion.kernel.limits import CHANCE
+
+FORMAT = "lampion 1"
+STRIDE = 20
+LONGEST = 1_000_000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move: who, and its text. `line` is where it stands in a file, 0 when it was not read from one."""
+
+    seat: int
+    move: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as data."""
+
+    game: str
+    rules: int
+    components: str
+    seats: int
+    options: dict[str, str]
+    entries: tuple[Entry, ...]
+    result: Result | None = None
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()
+    secret: str = ""
+    result_line: int = field(default=0, compare=False)
+    sealed: bool = field(default=True, compare=False)  # does the text carry its checksum?
+
+    def write(self) -> str:
+        """The record as text."""
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"components {self.components}",
+            f"seats {self.seats}",
+            " ".join(["options", *(f"{name}={value}" for name, value in self.options.items())]),
+        ]
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        lines.extend(f"nonce {nonce}" for nonce in self.nonces)
+        lines.append("moves")
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(f"{write_seat(entry.seat)} {entry.move}")
+            if number % STRIDE == 0:
+                lines.append(f"# {number} {checksum(lines)[:8]}")
+        if self.result is not None:
+            lines.append(f"end {join(self.result.scores)} winners {join(self.result.winners)}")
+        if self.secret:
+            lines.append(f"secret {self.secret}")
+        lines.append(f"check {checksum(lines)[:16]}")
+        return "\n".join(lines) + "\n"
+
+    def publish(self, secret: str) -> "Record":
+        """The record of a finished fair game together with its secret."""
+        return replace(self, secret=secret)
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; whether its moves are legal is for `Game.replay` to say."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads a record line by line, so that an error can name its line."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise BadRecord(line=0, problem=f"longer than {LONGEST} characters")
+        if not text.endswith("\n"):
+            raise BadRecord(line=text.count("\n") + 1, problem="the text ends in the middle of a line")
+        self.lines = text[:-1].split("\n")
+        self.at = 0
+        self.hash = sha256()
+        self.hashed = 0
+
+    def read(self) -> Record:
+        if self.next() != FORMAT:
+            self.fail(f"a record begins with {FORMAT!r}")
+        game = self.field("game")
+        rules = self.number(self.field("rules"))
+        components = self.field("components")
+        seats = self.number(self.field("seats"))
+        if not 1 <= seats < CHANCE:
+            self.fail(f"{seats} seats")
+        options = self.read_options()
+        commitment = self.field("commitment") if self.peek().startswith("commitment ") else ""
+        nonces = []
+        while self.peek().startswith("nonce "):
+            nonces.append(self.field("nonce"))
+        if self.next() != "moves":
+            self.fail("'moves' expected")
+        entries = self.read_entries(seats)
+        result = self.read_result(seats) if self.peek().startswith("end ") else None
+        result_line = self.at if result else 0
+        secret = self.field("secret") if self.peek().startswith("secret ") else ""
+        sealed = self.at < len(self.lines)
+        if sealed:
+            expected = self.checksum_before(self.at)[:16]
+            if self.field("check") != expected:
+                self.fail(f"the checksum is {expected}: something above was changed")
+        if self.at < len(self.lines):
+            self.next()
+            self.fail("nothing may follow the checksum")
+        return Record(
+            game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), secret,
+            result_line, sealed,
+        )  # fmt: skip
+
+    def read_options(self) -> dict[str, str]:
+        line = self.next()
+        if line.split(" ")[0] != "options":
+            self.fail("'options' expected")
+        options: dict[str, str] = {}
+        for word in line.split(" ")[1:]:
+            name, equals, value = word.partition("=")
+            if not name or not equals or not value or name in options:
+                self.fail(f"option {word!r}")
+            options[name] = value
+        return options
+
+    def read_entries(self, seats: int) -> list[Entry]:
+        entries: list[Entry] = []
+        while self.peek() and self.peek().split(" ")[0] not in ("end", "secret", "check"):
+            who, _, move = self.next().partition(" ")
+            if who == "#":
+                expected = f"{len(entries)} {self.checksum_before(self.at - 1)[:8]}"
+                if move != expected:
+                    self.fail(f"the checksum is {expected!r}: one of the {STRIDE} moves before was changed")
+            elif who != "~" and (not who.isdecimal() or not who.isascii() or int(who) >= seats or len(who) > 1):
+                self.fail(f"no such seat: {who!r}")
+            elif not move or move != " ".join(move.split()) or not move.isprintable():
+                self.fail(f"no move: {move!r}")
+            else:
+                entries.append(Entry(CHANCE if who == "~" else int(who), move, self.at))
+        return entries
+
+    def read_result(self, seats: int) -> Result:
+        words = self.next().split(" ")
+        scores, winners = words[1 : seats + 1], words[seats + 2 :]
+        if words[seats + 1 : seats + 2] != ["winners"] or not winners:
+            self.fail("'end', a score a seat, 'winners' and their seats expected")
+        return Result(tuple(self.number(word) for word in scores), tuple(self.number(word) for word in winners))
+
+    def checksum_before(self, line: int) -> str:
+        """The checksum of the first lines, which were hashed before as far as an earlier call went."""
+        for number in range(self.hashed, line):
+            self.hash.update(("\n" * (number > 0) + self.lines[number]).encode())
+        self.hashed = line
+        return self.hash.hexdigest()
+
+    def peek(self) -> str:
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def next(self) -> str:
+        self.at += 1
+        if self.at > len(self.lines):
+            self.fail("the record stops here")
+        return self.lines[self.at - 1]
+
+    def field(self, name: str) -> str:
+        word, _, value = self.next().partition(" ")
+        if word != name or not value or value != value.strip() or not value.isprintable():
+            self.fail(f"{name!r} and its value expected")
+        return value
+
+    def number(self, text: str) -> int:
+        digits = text.removeprefix("-")
+        if not digits.isdecimal() or not digits.isascii() or len(digits) > 6 or str(int(text)) != text:
+            self.fail(f"no number: {text!r}")
+        return int(text)
+
+    def fail(self, problem: str) -> NoReturn:
+        raise BadRecord(line=self.at, problem=problem)
+
+
+def write_seat(seat: int) -> str:
+    """A seat as it stands in a record."""
+    return "~" if seat == CHANCE else str(seat)
+
+
+def checksum(lines: list[str]) -> str:
+    """The SHA-256 of some lines."""
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+def join(numbers: tuple[int, ...]) -> str:
+    """Numbers with spaces between them."""
+    return " ".join(map(str, numbers))
