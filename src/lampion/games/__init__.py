@@ -1,0 +1,20 @@
+"""The registry: every game that Lampion plays, one line each. A game is imported when somebody asks for it."""
+
+from functools import cache
+from importlib import import_module
+
+from lampion.kernel.errors import UnknownGame
+from lampion.kernel.game import Game
+
+GAMES = {
+    "spring-festival": "lampion.games.spring_festival.game",
+}
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise UnknownGame(name=name, known=list(GAMES))
+    described: Game = import_module(GAMES[name]).GAME
+    return described

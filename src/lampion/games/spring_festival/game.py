@@ -1,0 +1,85 @@
+"""Spring Festival as everything else knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lampion.games.spring_festival import lookups, narration, notation, position_text
+from lampion.games.spring_festival import view as views
+from lampion.games.spring_festival.rules import SpringFestival
+from lampion.games.spring_festival.settings import OPTIONS, set_up
+from lampion.games.spring_festival.view import View
+from lampion.kernel.errors import BadOption
+from lampion.kernel.game import Event, Game, Offer
+
+
+class SpringFestivalGame(Game):
+    """Build a firework, set off chains, complete compositions, end with a bang."""
+
+    id = "spring-festival"
+    players = (2, 3, 4)
+    rules = 1
+    options = OPTIONS
+    components = lookups.BOX.digest
+
+    def settle(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
+        """The first active seat must be one that is taken."""
+        options = super().settle(seats, chosen)
+        if options["first"] != "drawn" and int(options["first"]) >= seats:
+            raise BadOption(option="first", value=options["first"], choices=["drawn", *map(str, range(seats))])
+        return options
+
+    def position(self, seats: int, options: Mapping[str, str]) -> SpringFestival:
+        """The start position."""
+        return set_up(seats, options)
+
+    def write_move(self, position: SpringFestival, seat: int, move: int) -> str:
+        """The text of a legal move."""
+        return notation.write_move(position, seat, move)
+
+    def read_move(self, position: SpringFestival, seat: int, text: str) -> int:
+        """The code of the move that a text names."""
+        return notation.read_move(position, seat, text)
+
+    def write(self, position: SpringFestival) -> str:
+        """A position as text."""
+        return position_text.write(position)
+
+    def read(self, text: str) -> SpringFestival:
+        """The position that a text describes."""
+        return position_text.read(text)
+
+    def breakdown(self, position: SpringFestival, seat: int) -> dict[str, int]:
+        """Finale, applause, majority, compositions, sign, total."""
+        return {**views.score(position, seat)}  # type: ignore[dict-item]
+
+    def view(self, position: SpringFestival, seat: int | None) -> View:
+        """The table as a seat sees it."""
+        return views.view(position, seat)
+
+    def offers(self, position: SpringFestival, seat: int) -> list[Offer]:
+        """The legal moves of a seat with their previews."""
+        return views.offers(position, seat)
+
+    def narrate(self, before: SpringFestival, seat: int, move: int, after: SpringFestival) -> list[Event]:
+        """What a move did."""
+        return narration.narrate(before, seat, move, after)
+
+    def prompt(self, position: SpringFestival, seat: int) -> tuple[str, dict[str, Any]]:
+        """What the game waits for from this seat."""
+        key = {
+            lookups.SETS: "choose-set",
+            lookups.START: "place-start",
+            lookups.STORE: "turn-store",
+            lookups.FIRE: "place" if position.tile_held(seat) else "complete",
+            lookups.FINALE: "finale",
+        }[position.phase]
+        return f"spring-festival-prompt-{key}", {"tile": lookups.TILE_IDS[position.tile_held(seat)]}
+
+    def draw(self, table: View, language: str) -> Any:
+        """A view for the terminal."""
+        from lampion.games.spring_festival import terminal
+
+        return terminal.draw(table, language)
+
+
+GAME = SpringFestivalGame()

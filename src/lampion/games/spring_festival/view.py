@@ -1,0 +1,202 @@
+"""What a seat may know, and the moves it has, as plain data for interfaces.
+
+Everything on the table of Spring Festival is open [SF-3]; what is hidden, the order of stacks and decks, is in no
+position at all. So every seat sees the same, and `you` tells whose eyes these are.
+"""
+
+from collections.abc import Iterable
+from typing import Any, TypedDict
+
+from lampion.games.spring_festival import lookups as box
+from lampion.games.spring_festival.narration import narrate, tell_turn, xy
+from lampion.games.spring_festival.notation import completion, write_move
+from lampion.games.spring_festival.position_text import PHASES
+from lampion.games.spring_festival.rules import SpringFestival
+from lampion.games.spring_festival.settings import options_of
+from lampion.kernel.game import Event, Offer
+from lampion.kernel.limits import CHANCE
+
+
+class TileView(TypedDict):
+    """A tile of a panorama."""
+
+    tile: str
+    cell: list[int]
+    exploded: bool
+
+
+class ScoreView(TypedDict):
+    """The points of a seat as they stand, by source."""
+
+    finale: int
+    applause: int
+    majority: int
+    compositions: int
+    sign: int
+    total: int
+
+
+class SeatView(TypedDict):
+    """What lies in front of a seat."""
+
+    seat: int
+    starting_set: int | None
+    starting_tiles: list[str]
+    panorama: list[TileView]
+    held: str | None
+    cards: list[str | None]
+    completed: list[str]
+    applause: int
+    finale_fired: bool
+    score: ScoreView
+
+
+class StoreView(TypedDict):
+    """The store: the visible tile of each stack, how many lie below it, and the stack that each seat faces."""
+
+    tops: list[str | None]
+    below: list[int]
+    orientation: int
+    faces: list[int]
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    game: str
+    you: int | None
+    options: dict[str, str]
+    phase: str
+    round: int
+    rounds: int
+    active: int
+    waiting: list[int]
+    chance: bool
+    store: StoreView
+    colour_deck: int
+    pattern_deck: int
+    sign: str | None
+    seats: list[SeatView]
+    winners: list[int]
+
+
+def view(position: SpringFestival, seat: int | None) -> View:
+    """The table as a seat sees it; without a seat, as a spectator does."""
+    return {
+        "game": "spring-festival",
+        "you": seat,
+        "options": options_of(position),
+        "phase": PHASES[position.phase],
+        "round": position.turn,
+        "rounds": box.ROUNDS,
+        "active": position.active,
+        "waiting": [other for other in range(position.seats) if position.waits_for(other)],
+        "chance": position.waits_for(CHANCE),
+        "store": view_store(position),
+        "colour_deck": position.colour_count,
+        "pattern_deck": position.pattern_count,
+        "sign": box.SIGN_IDS[position.sign] or None,
+        "seats": [view_seat(position, other) for other in range(position.seats)],
+        "winners": position.leaders() if position.is_over() else [],
+    }
+
+
+def view_store(position: SpringFestival) -> StoreView:
+    """The store. [SF-5]"""
+    covered = [position.phase == box.REVEAL and stack >= position.drawn for stack in range(4)]
+    below = (position.bag_count - sum(covered)) // 4
+    return {
+        "tops": [box.TILE_IDS[position.top(stack)] or None for stack in range(4)],
+        "below": [below + is_covered for is_covered in covered],
+        "orientation": position.orientation,
+        "faces": [position.stack_of(seat, position.orientation) for seat in range(position.seats)],
+    }
+
+
+def view_seat(position: SpringFestival, seat: int) -> SeatView:
+    """What lies in front of a seat."""
+    return {
+        "seat": seat,
+        "starting_set": position.starting_set(seat) or None,
+        "starting_tiles": [box.TILE_IDS[tile] for tile in position.starting_tiles(seat)],
+        "panorama": [
+            {"tile": box.TILE_IDS[tile], "cell": xy(cell), "exploded": exploded}
+            for cell, tile, exploded in position.panorama(seat)
+        ],
+        "held": box.TILE_IDS[position.tile_held(seat)] or None,
+        "cards": [box.CARD_IDS[card] or None for card in position.open_cards(seat)],
+        "completed": [box.CARD_IDS[card] for card in position.completed_cards(seat)],
+        "applause": position.applause_of(seat),
+        "finale_fired": position.fired >> seat & 1 == 1,
+        "score": score(position, seat),
+    }
+
+
+def score(position: SpringFestival, seat: int) -> ScoreView:
+    """The points of a seat as they stand, by source. [SF-11]"""
+    return {
+        "finale": position.finale_points(seat),
+        "applause": position.applause_points(seat),
+        "majority": position.majority_points(seat),
+        "compositions": position.composition_points(seat),
+        "sign": position.sign_points(seat),
+        "total": position.score(seat),
+    }
+
+
+def offers(position: SpringFestival, seat: int) -> list[Offer]:
+    """The legal moves of a seat, each with the cells and pieces it touches and with what it would bring."""
+    return [offer(position, seat, move) for move in position.moves(seat)]
+
+
+def offer(position: SpringFestival, seat: int, move: int) -> Offer:
+    """One legal move."""
+    text = write_move(position, seat, move)
+    after = position.copy()
+    after.play(seat, move)
+    events = narrate(position, seat, move, after)
+    preview = preview_of(event for event in events if event["seat"] == seat)
+    preview["points"] = position_gain(position, after, seat, events)
+    return {"move": text, "kind": text.split()[0], "data": touched(position, seat, move), "preview": preview}
+
+
+def touched(position: SpringFestival, seat: int, move: int) -> dict[str, Any]:
+    """The cells and pieces that a move is about: what an interface lights up."""
+    if position.phase == box.START:
+        index, cell = divmod(move - box.PLACE, box.CELLS)
+        return {"tile": box.TILE_IDS[44 + 4 * position.starting_set(seat) + index + 1], "cell": xy(cell)}
+    if move < box.COMPLETE:
+        return {"tile": box.TILE_IDS[position.tile_held(seat)], "cell": xy(move - box.PLACE)}
+    if move < box.PASS:
+        card, cells = completion(position, seat, move)
+        return {"card": box.CARD_IDS[card], "cells": [xy(cell) for cell in cells]}
+    if move == box.PASS:
+        return {}
+    if move < box.CHOOSE:
+        taken = [event for event in tell_turn(position, seat, move - box.TURN) if event["kind"] == "tile-taken"]
+        return {
+            "tile": taken[seat]["data"]["tile"],
+            "stack": taken[seat]["data"]["stack"],
+            "taken": [event["data"]["tile"] for event in taken],
+        }
+    if move < box.FIRE_FINALE:
+        return {"set": move - box.CHOOSE + 1}
+    cell = move - box.FIRE_FINALE
+    return {"tile": box.TILE_IDS[position.tile_on(seat, cell)], "cell": xy(cell)}
+
+
+def preview_of(events: Iterable[Event]) -> dict[str, Any]:
+    """The tiles that would explode, wave by wave, the sparks that would close, and the applause."""
+    told = list(events)
+    return {
+        "waves": [event["data"]["cells"] for event in told if event["kind"] == "chain-wave"],
+        "sparks": [event["data"]["cells"] for event in told if event["kind"] == "spark-completed"],
+        "applause": sum(event["data"]["count"] for event in told if event["kind"] in ("applause", "finale-perfect")),
+    }
+
+
+def position_gain(before: SpringFestival, after: SpringFestival, seat: int, events: list[Event]) -> int:
+    """The points that a move would bring by itself; the last move of round twelve must not count the finale in."""
+    if any(event["kind"] == "finale-began" for event in events):
+        return sum(event["data"].get("points", 0) for event in events if event["kind"] == "card-completed")
+    return after.score(seat) - before.score(seat)
