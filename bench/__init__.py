@@ -1,0 +1,1 @@
+"""What is measured, and the command that measures it: `make bench`."""

@@ -1,0 +1,28 @@
+"""What every bot has in common: it thinks about a position in which all that its seat cannot know was dealt anew."""
+
+from abc import ABC, abstractmethod
+
+from lampion.kernel.errors import NotYourTurn
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+
+class Bot(ABC):
+    """A player in software."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.choices = 0  # how many it has made: each one has random numbers of its own
+
+    def choose(self, game: Game, position: Position, seat: int) -> int:
+        """A legal move for this seat. The true position is only copied and re-dealt, never looked at."""
+        if not position.waits_for(seat):
+            raise NotYourTurn(seat=seat, waiting=[other for other in range(position.seats) if position.waits_for(other)])
+        rng = Rng(self.seed, self.choices)
+        self.choices += 1
+        return self.think(game, position.hide(seat, rng), seat, rng)
+
+    @abstractmethod
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """Choose a move in a re-dealt position."""

@@ -1,0 +1,15 @@
+"""The bot that wants points now: it maximises its own score as it stands at the end of its own turn."""
+
+from lampion.bots.bot import Bot
+from lampion.bots.lookahead import Lookahead
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+
+class GreedyBot(Bot):
+    """Tries every sequence of its own decisions to the end of its turn; equal ones are left to chance."""
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """The first move of a best sequence."""
+        return Lookahead(position).choose(seat, rng)

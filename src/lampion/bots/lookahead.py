@@ -1,0 +1,71 @@
+"""Looking ahead to the end of one's own turn; chance on the way is sampled, the other seats stand still."""
+
+import cython
+
+from lampion.kernel.playouts import Level
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+if not cython.compiled:
+    from lampion.kernel.limits import CHANCE
+    from lampion.kernel.playouts import step_down
+
+DEPTH = 24  # decisions of one seat in one turn, at most
+STEPS = 200_000  # positions looked at for one choice, at most; beyond that the score counts as it stands
+
+
+class Lookahead:
+    """One choice: a position for each depth, and what is left of the budget."""
+
+    def __init__(self, start: Position) -> None:
+        if not isinstance(start, Position):
+            raise TypeError("looking ahead needs a position to start from")
+        self.level = Level(start, DEPTH)
+        self.dice = Rng()
+        self.left = STEPS
+
+    def choose(self, seat: int, rng: Rng) -> int:
+        """The move that leads to the best score; other threads run meanwhile."""
+        with cython.nogil:
+            move = self.find_best(self.level.position, seat, rng)
+        return move
+
+    def find_best(self, start: Position, seat: int, rng: Rng) -> int:
+        """Try every move; of equally good ones, take any with the same odds."""
+        count = start.find_moves(seat)
+        share = STEPS // count
+        luck = rng.bits()
+        best = -1_000_000
+        equal = 0
+        chosen = 0
+        for i in range(count):
+            move = start.found[i]
+            self.dice.reset(luck, 0)  # the same luck for every move
+            self.left = share
+            step_down(self.level.deeper, start, seat, move)
+            value = self.best_score(self.level.deeper, seat, start.turn, DEPTH - 1)
+            if value > best:
+                best = value
+                equal = 0
+            if value == best:
+                equal += 1
+                if rng.below(equal) == 0:
+                    chosen = move
+        return chosen
+
+    def best_score(self, level: Level, seat: int, turn: int, depth: int) -> int:
+        """The best score that this seat can have at the end of this turn."""
+        self.left -= 1
+        while level.position.waiting >> CHANCE & 1 and level.position.turn == turn:
+            level.position.roll(self.dice)
+        over = level.position.turn != turn or not level.position.waiting >> seat & 1
+        if over or depth == 0 or self.left <= 0:
+            return level.position.score(seat)
+        best = -1_000_000
+        count = level.position.find_moves(seat)
+        for i in range(count):
+            step_down(level.deeper, level.position, seat, level.position.found[i])
+            value = self.best_score(level.deeper, seat, turn, depth - 1)
+            if value > best:
+                best = value
+        return best
