@@ -26,6 +26,7 @@ test-all: lint  ## the thorough tests too, then the default ones in plain Python
 
 lint: compiled  ## ruff, mypy and import-linter
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -1,6 +1,6 @@
 """Bots: seats that a program fills. A bot knows a game through the kernel only, and sees what its seat sees."""
 
-from lampion.bots.bot import Bot
+from lampion.bots.base import Bot
 from lampion.bots.greedy import GreedyBot
 from lampion.bots.random import RandomBot
 from lampion.kernel.errors import UnknownBot

@@ -1,6 +1,6 @@
 """The bot that wants points now: it maximises its own score as it stands at the end of its own turn."""
 
-from lampion.bots.bot import Bot
+from lampion.bots.base import Bot
 from lampion.bots.lookahead import Lookahead
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position

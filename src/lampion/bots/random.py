@@ -1,6 +1,6 @@
 """The bot that takes any move."""
 
-from lampion.bots.bot import Bot
+from lampion.bots.base import Bot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng

@@ -6,6 +6,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import lampion
@@ -22,7 +23,11 @@ ROUNDS = 5
 
 
 def measure(
-    game: Game, seats: int, chosen: Mapping[str, object], seconds: float = 1.0, progress: Callable[[float], None] | None = None
+    game: Game,
+    seats: int,
+    chosen: Mapping[str, object],
+    seconds: float = 1.0,
+    progress: Callable[[float], None] | None = None,
 ) -> dict[str, float | int | bool | str]:
     """Complete random games, single copies and games driven from Python; `seconds` is the time of one timing."""
     options = game.settle(seats, chosen)
@@ -34,7 +39,7 @@ def measure(
     match_games = calibrate(lambda count: drive_matches(game, seats, options, count), seconds / 2)
     timings: dict[str, list[float]] = {"game": [], "decision": [], "copy": [], "python": [], "match": []}
     for number in range(ROUNDS):
-        spent, decisions = clock(lambda: runs.play_many(number, 0, games))
+        spent, decisions = clock(partial(runs.play_many, number, 0, games))
         timings["game"].append(spent / games)
         timings["decision"].append(spent / decisions)
         timings["copy"].append(clock(lambda: runs.copy_many(copies))[0] / copies)

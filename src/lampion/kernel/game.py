@@ -99,7 +99,13 @@ class Game(ABC):
         return option_rules.settle(self.options, chosen)
 
     def start(
-        self, seats: int = 2, *, seed: int | None = None, source: Source | None = None, by_hand: bool = False, **chosen: object
+        self,
+        seats: int = 2,
+        *,
+        seed: int | None = None,
+        source: Source | None = None,
+        by_hand: bool = False,
+        **chosen: object,
     ) -> Match:
         """A new match. Chance comes from `seed`, from a `source`, or `by_hand` from whoever owns the box."""
         options = self.settle(seats, chosen)
@@ -107,7 +113,7 @@ class Game(ABC):
             source = Seeded(secrets.randbits(63) if seed is None else seed)
         return Match(self, seats, options, source)
 
-    def batch(self, games: int, seats: int = 2, *, seed: int = 0, threads: int | None = None, **chosen: object) -> Batch:
+    def batch(self, games: int, seats: int = 2, *, seed: int = 0, threads: int | None = None, **chosen: Any) -> Batch:
         """Play that many uniform random games on all cores; the same seed gives the same games on any machine."""
         return play_batch(self.position(seats, self.settle(seats, chosen)), games, seed, threads)
 
@@ -160,4 +166,3 @@ class Game(ABC):
                 expected_text = self.write_move(position, CHANCE, expected)
                 raise UnfairRecord(line=entry.line, outcome=entry.move, expected=expected_text)
             position.play(entry.seat, move)
-

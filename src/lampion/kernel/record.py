@@ -15,6 +15,8 @@
     end 51 47 winners 0
     secret 2c1743…                (only once the game is over)
     check 8d969eef6ecad3c2        (a checksum of all lines before)
+
+A record that a person writes may leave the checksums out.
 """
 
 from dataclasses import dataclass, field, replace

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
-from lampion.games.spring_festival.box import (
+from lampion.games.spring_festival.pieces import (
     COLOURS,
     COUNTS,
     DIRECTIONS,

@@ -140,15 +140,18 @@ def tell_passage(before: SpringFestival, after: SpringFestival) -> list[Event]:
             for seat in range(after.seats):
                 told += tell_best_finale(after, seat)
     if after.phase == box.OVER:
-        told.append(event("game-over", None, winners=after.leaders(), scores=[after.points(s) for s in range(after.seats)]))
+        scores = [after.points(seat) for seat in range(after.seats)]
+        told.append(event("game-over", None, winners=after.leaders(), scores=scores))
     return told
 
 
 def tell_best_finale(after: SpringFestival, seat: int) -> list[Event]:
     """The finale that fired itself: its first tile is the earliest from which the chain reaches all that exploded."""
-    cells = {cell: exploded for cell, _, exploded in after.panorama(seat)}
-    for start in cells:
-        chain = tell_chain(after, seat, start, set(cells)) if cells[start] else []
+    cells = {cell for cell, _, _ in after.panorama(seat)}
+    chain: list[Event] = []
+    start = 0
+    for start in [cell for cell, _, exploded in after.panorama(seat) if exploded]:
+        chain = tell_chain(after, seat, start, set(cells))
         if sum(len(wave["data"]["cells"]) for wave in chain) == after.explosions(seat):
             break
     told = [event("finale-fired", seat, tile=box.TILE_IDS[after.tile_on(seat, start)], cell=xy(start)), *chain]

@@ -209,16 +209,16 @@ class _Reader:
         laid = [len(self.numbers[f"panorama {seat}"]) for seat in range(seats)]  # type: ignore[arg-type]
         everybody = (1 << seats) - 1
         problems = {
-            "the round": (turn == 0) != (phase in range(box.DRAW_FIRST + 1)) and not (phase == box.REVEAL and turn < 12),
+            "the round": turn == 12 if phase == box.REVEAL else (turn == 0) != (phase <= box.DRAW_FIRST),
             "the number of tiles in the store": self.numbers["bag_count"] != unseen,
             "the visible tiles": not self.tops_fit(phase, turn, tops, shown),
             "tiles that are out": turn == 0 and bool(out),
             "a tile that is held": any(held[seat] and not self.may_hold(phase, seat) for seat in range(seats)),
             "the seats that wait": not self.waiting_fits(phase, waiting, everybody, rest, held),
-            "the starting tiles": phase > box.START and 0 in laid
+            "the starting tiles": (phase > box.START and 0 in laid)
             or any(rest[seat].bit_count() + starting[seat] != 4 for seat in range(seats) if phase <= box.START),
-            "the cards": phase == box.DEAL and not self.deal_fits(seats, cards)
-            or phase in (box.SETS, box.REVEAL) and turn == 0 and any(cards),
+            "the cards": (phase == box.DEAL and not self.deal_fits(seats, cards))
+            or (phase in (box.SETS, box.REVEAL) and turn == 0 and any(cards)),
             "the card to be drawn": phase == box.DRAW_CARD and not self.draw_fits(cards),
             "the starting sets": not self.sets_fit(seats, phase),
             "the sign": not self.sign_fits(phase),

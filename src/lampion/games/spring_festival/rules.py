@@ -320,10 +320,17 @@ class SpringFestival(Position):
 
     def find_completions(self, seat: int) -> int:
         """Every open card in every place where exploded tiles match it, once for each set of tiles. [SF-9]"""
+        seen = 0  # features of exploded tiles
+        twice = 0  # features that two of them share
+        for i in range(seat * SIZE, seat * SIZE + self.tiles[seat]):
+            features = self.glow[self.spots[i]]
+            twice |= seen & features
+            seen |= features
         count = 0
         for slot in range(4):
             card = self.cards[seat * 4 + slot]
-            if card:
+            enough = twice if FIRST_NEED[card] == SECOND_NEED[card] else seen
+            if enough & FIRST_NEED[card] and enough & SECOND_NEED[card]:
                 count = self.find_matches(seat, slot, card, count)
         return count
 

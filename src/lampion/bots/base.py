@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 
-from lampion.kernel.errors import NotYourTurn
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
@@ -18,7 +17,7 @@ class Bot(ABC):
     def choose(self, game: Game, position: Position, seat: int) -> int:
         """A legal move for this seat. The true position is only copied and re-dealt, never looked at."""
         if not position.waits_for(seat):
-            raise NotYourTurn(seat=seat, waiting=[other for other in range(position.seats) if position.waits_for(other)])
+            position.refuse(seat, -1)
         rng = Rng(self.seed, self.choices)
         self.choices += 1
         return self.think(game, position.hide(seat, rng), seat, rng)
