@@ -8,7 +8,6 @@ from lampion.games.spring_festival import view as views
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
 from lampion.games.spring_festival.view import View
-from lampion.kernel.errors import BadOption
 from lampion.kernel.game import Event, Game, Offer
 
 
@@ -20,13 +19,6 @@ class SpringFestivalGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
-
-    def settle(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
-        """The first active seat must be one that is taken."""
-        options = super().settle(seats, chosen)
-        if options["first"] != "drawn" and int(options["first"]) >= seats:
-            raise BadOption(option="first", value=options["first"], choices=["drawn", *map(str, range(seats))])
-        return options
 
     def position(self, seats: int, options: Mapping[str, str]) -> SpringFestival:
         """The start position."""
@@ -60,8 +52,10 @@ class SpringFestivalGame(Game):
         """The legal moves of a seat with their previews."""
         return views.offers(position, seat)
 
-    def narrate(self, before: SpringFestival, seat: int, move: int, after: SpringFestival) -> list[Event]:
-        """What a move did."""
+    def narrate(
+        self, before: SpringFestival, seat: int, move: int, after: SpringFestival, eyes: int | None = None
+    ) -> list[Event]:
+        """What a move did; all of it is open."""
         return narration.narrate(before, seat, move, after)
 
     def prompt(self, position: SpringFestival, seat: int) -> tuple[str, dict[str, Any]]:

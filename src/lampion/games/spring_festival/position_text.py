@@ -12,25 +12,24 @@
 nobody has seen, so nothing hidden is written: unseen tiles and cards are those that stand nowhere here.
 """
 
-from typing import NoReturn
-
 from lampion.games.spring_festival import lookups as box
 from lampion.games.spring_festival.notation import name, to_cell
+from lampion.games.spring_festival.position_checks import BY_CHANCE, find_problem
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, options_of, set_up
-from lampion.kernel.errors import BadPosition, LampionError
+from lampion.kernel.errors import LampionError
 from lampion.kernel.grids import read_cell
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.options import settle
 from lampion.kernel.position import revive
+from lampion.kernel.reading import LineReader
 
 PHASES = ("sets", "reveal", "deal", "sign", "start", "first", "store", "fire", "draw", "finale", "over")
-BY_CHANCE = (box.REVEAL, box.DEAL, box.DRAW_SIGN, box.DRAW_FIRST, box.DRAW_CARD)
 
 
 def write(position: SpringFestival) -> str:
     """The text of a position."""
-    defaults = settle(OPTIONS, {})
+    defaults = settle(OPTIONS, {}, position.seats)
     chosen = [f"{option}={value}" for option, value in options_of(position).items() if value != defaults[option]]
     state = f"round {position.turn} active {position.active} turned {position.orientation}"
     lines = [
@@ -85,38 +84,38 @@ def read(text: str) -> SpringFestival:
     return _Reader(text).read()
 
 
-class _Reader:
+class _Reader(LineReader):
     """Reads the lines in order, then checks that everything fits together."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self.at = 0
-        self.words: list[str] = []
+        super().__init__(text)
         self.used: set[str] = set()  # tiles and cards that were read: none can be in two places
 
     def read(self) -> SpringFestival:
         self.next_line("spring-festival")
         seats = self.number(self.take(), 2, 4)
         try:
-            fresh = set_up(seats, settle(OPTIONS, dict(word.partition("=")[::2] for word in self.words)))
+            fresh = set_up(seats, settle(OPTIONS, self.options(), seats))
         except LampionError as error:
             self.fail(str(error))
         self.numbers = fresh.numbers()
         self.read_state(seats)
-        if self.lines[self.at].startswith("sign "):
+        if self.comes("sign"):
             self.next_line("sign")
             self.numbers["sign"] = box.SIGN_NUMBERS[self.choice(box.SIGN_IDS[1:])]
+            self.finish_line()
         self.next_line("store")
-        tops = self.numbers["tops"] = [self.tile(optional=True) for _ in range(4)]
+        self.numbers["tops"] = [self.tile(optional=True) for _ in range(4)]
         self.finish_line()
         self.next_line("out")
-        out = [self.tile() for _ in range(len(self.words))]
-        laid = [self.read_seat(seat) for seat in range(seats)]
-        if self.lines[self.at :] != [""]:
-            self.at += 1
-            self.fail("nothing may follow the last seat")
+        self.numbers["out"] = [self.tile() for _ in range(len(self.words))]
+        for seat in range(seats):
+            self.read_seat(seat)
+        self.finish()
         self.fill_bags(seats)
-        self.check(seats, tops, out, laid)
+        problem = find_problem(self.numbers)
+        if problem:
+            self.fail(problem)
         return revive(SpringFestival, self.numbers)  # type: ignore[return-value]
 
     def read_state(self, seats: int) -> None:
@@ -136,8 +135,8 @@ class _Reader:
             self.expect("then")
             self.numbers["busy"] = self.mask(seats, chance=False)
 
-    def read_seat(self, seat: int) -> int:
-        """The line of a seat; returns how many starting tiles lie in its panorama."""
+    def read_seat(self, seat: int) -> None:
+        """The line of a seat."""
         self.next_line(str(seat))
         self.expect("set")
         number = self.number(self.take(), 0, 4)
@@ -162,13 +161,10 @@ class _Reader:
         self.expect("applause")
         self.slot("applause", seat, self.number(self.take(), 0, 999))
         self.finish_line()
-        own = range(44 + 4 * number + 1, 44 + 4 * number + 5)
-        starting = [tile for _, tile, _ in panorama if tile > 48]
-        if any(tile not in own for tile in starting):
-            self.fail("a starting tile of another set")
-        in_setup = self.numbers["phase"] in range(box.START + 1)
-        self.slot("rest", seat, sum(1 << i for i, tile in enumerate(own) if in_setup and tile not in starting))
-        return len(starting)
+        laid = [tile for _, tile, _ in panorama]
+        in_setup = self.numbers["turn"] == 0 and self.numbers["phase"] in range(box.START + 1)
+        missing = [i for i in range(4) if 44 + 4 * number + 1 + i not in laid]
+        self.slot("rest", seat, sum(1 << i for i in missing) if in_setup else 0)
 
     def read_tile(self, panorama: list[tuple[int, int, bool]]) -> tuple[int, int, bool]:
         """A tile of a panorama: on 0,0 or beside one that was read before it."""
@@ -197,118 +193,7 @@ class _Reader:
         over = self.numbers["phase"] in (box.FINALE, box.OVER)
         self.numbers["fired"] = (1 << seats) - 1 & ~waiting if over else 0
 
-    def check(self, seats: int, tops: list[int], out: list[int], starting: list[int]) -> None:
-        """Could the game have come to this?"""
-        phase, turn, waiting = (int(str(self.numbers[field])) for field in ("phase", "turn", "waiting"))
-        shown = sum(top > 0 for top in tops)
-        held = [int(tile) for tile in self.numbers["held"]]  # type: ignore[attr-defined]
-        cards = [int(card) for card in self.numbers["cards"]]  # type: ignore[attr-defined]
-        rest = [int(mask) for mask in self.numbers["rest"]]  # type: ignore[attr-defined]
-        taken = turn if phase > box.STORE or (phase == box.REVEAL and turn) else max(0, turn - 1)
-        unseen = 48 - 4 * taken - shown
-        laid = [len(self.numbers[f"panorama {seat}"]) for seat in range(seats)]  # type: ignore[arg-type]
-        everybody = (1 << seats) - 1
-        problems = {
-            "the round": turn == 12 if phase == box.REVEAL else (turn == 0) != (phase <= box.DRAW_FIRST),
-            "the number of tiles in the store": self.numbers["bag_count"] != unseen,
-            "the visible tiles": not self.tops_fit(phase, turn, tops, shown),
-            "tiles that are out": turn == 0 and bool(out),
-            "a tile that is held": any(held[seat] and not self.may_hold(phase, seat) for seat in range(seats)),
-            "the seats that wait": not self.waiting_fits(phase, waiting, everybody, rest, held),
-            "the starting tiles": (phase > box.START and 0 in laid)
-            or any(rest[seat].bit_count() + starting[seat] != 4 for seat in range(seats) if phase <= box.START),
-            "the cards": (phase == box.DEAL and not self.deal_fits(seats, cards))
-            or (phase in (box.SETS, box.REVEAL) and turn == 0 and any(cards)),
-            "the card to be drawn": phase == box.DRAW_CARD and not self.draw_fits(cards),
-            "the starting sets": not self.sets_fit(seats, phase),
-            "the sign": not self.sign_fits(phase),
-        }  # fmt: skip
-        for problem, wrong in problems.items():
-            if wrong:
-                self.fail(f"{problem} cannot be like that in this phase")
-
-    def tops_fit(self, phase: int, turn: int, tops: list[int], shown: int) -> bool:
-        if phase == box.REVEAL:
-            self.numbers["drawn"] = shown
-            return shown < 4 and all(tops[:shown])
-        gone = phase == box.SETS or (phase > box.STORE and turn == 12)
-        return shown == (0 if gone else 4)
-
-    def may_hold(self, phase: int, seat: int) -> bool:
-        mask = {box.FIRE: "waiting", box.DRAW_CARD: "busy"}.get(phase)
-        if phase == box.REVEAL:
-            return self.numbers["turn"] != 0
-        return mask is not None and bool(int(str(self.numbers[mask])) >> seat & 1)
-
-    def waiting_fits(self, phase: int, waiting: int, everybody: int, rest: list[int], held: list[int]) -> bool:
-        if phase in BY_CHANCE:
-            return phase != box.REVEAL or self.numbers["turn"] == 0 or held[: everybody.bit_length()].count(0) == 0
-        if phase == box.STORE:
-            return waiting == 1 << int(str(self.numbers["active"]))
-        if phase == box.START:
-            return waiting == sum(1 << seat for seat, mask in enumerate(rest) if mask and everybody >> seat & 1)
-        return (waiting == 0) == (phase == box.OVER)
-
-    def deal_fits(self, seats: int, cards: list[int]) -> bool:
-        order = [seat * 4 + slot for pair in ((2, 3), (0, 1)) for seat in range(seats) for slot in pair]
-        dealt = sum(card > 0 for card in cards)
-        self.numbers["drawn"] = dealt
-        return dealt < len(order) and all(cards[place] for place in order[:dealt])
-
-    def draw_fits(self, cards: list[int]) -> bool:
-        drawer, busy = int(str(self.numbers["drawer"])), int(str(self.numbers["busy"]))
-        deck = "pattern_count" if drawer % 4 >= 2 else "colour_count"
-        return cards[drawer] == 0 and bool(busy >> drawer // 4 & 1) and self.numbers[deck] != 0
-
-    def sets_fit(self, seats: int, phase: int) -> bool:
-        sets: list[int] = self.numbers["sets"][:seats]  # type: ignore[index]
-        given = [number for number in sets if number]
-        if phase == box.SETS:
-            turn = int(str(self.numbers["waiting"])).bit_length() - 1
-            return all(sets[:turn]) and not any(sets[turn:]) and len(set(given)) == len(given)
-        return len(set(given)) == seats
-
-    def sign_fits(self, phase: int) -> bool:
-        sign, option = self.numbers["sign"], self.numbers["sign_option"]
-        if option != box.DRAWN:
-            return sign == option
-        known_from = box.START if self.numbers["sign_before"] else box.DRAW_FIRST
-        return (sign != 0) == (phase >= known_from or (phase == box.REVEAL and self.numbers["turn"] != 0))
-
     # Words
-
-    def next_line(self, first: str | None = None) -> None:
-        if self.at >= len(self.lines):
-            self.fail("the text stops here")
-        self.words = self.lines[self.at].split(" ")
-        self.at += 1
-        if first is not None:
-            self.expect(first)
-
-    def take(self) -> str:
-        if not self.words:
-            self.fail("the line stops too early")
-        return self.words.pop(0)
-
-    def expect(self, word: str) -> None:
-        found = self.take()
-        if found != word:
-            self.fail(f"{word!r} expected, not {found!r}")
-
-    def finish_line(self) -> None:
-        if self.words:
-            self.fail(f"{self.words[0]!r} is too much")
-
-    def choice(self, choices: tuple[str, ...]) -> str:
-        word = self.take()
-        if word not in choices:
-            self.fail(f"{word!r} is none of {', '.join(choices)}")
-        return word
-
-    def number(self, word: str, least: int, most: int) -> int:
-        if not word.isdecimal() or not word.isascii() or len(word) > 3 or not least <= int(word) <= most:
-            self.fail(f"{word!r} is no number from {least} to {most}")
-        return int(word)
 
     def mask(self, seats: int, chance: bool) -> int:
         if chance:
@@ -341,6 +226,3 @@ class _Reader:
             self.fail(f"{word!r} is unknown, or stands elsewhere too")
         self.used.add(word)
         return numbers[word]
-
-    def fail(self, problem: str) -> NoReturn:
-        raise BadPosition(line=self.at, problem=problem)

@@ -168,7 +168,7 @@ class SpringFestival(Position):
         return self.drawer % 4 >= 2
 
     def deal(self, place: int) -> None:
-        """The card at a place of its deck goes to the hand that waits for it. [SF-3] [SF-9]"""
+        """The card at a place of its face-down deck goes to the hand that waits for it. [SF-3] [SF-9] [SF-A2]"""
         slot = self.drawer
         if self.phase == DEAL:
             index = self.drawn % (2 * self.seats)
@@ -252,7 +252,7 @@ class SpringFestival(Position):
         return (SIDES[self.seats][seat] + orientation) % 4
 
     def finish_turn(self, seat: int) -> None:
-        """This seat is done; when all are, the next one clockwise becomes active. [SF-4]"""
+        """This seat is done; when all are, in whatever order, the next one clockwise becomes active. [SF-4] [SF-A5]"""
         self.waiting ^= 1 << seat
         if not self.waiting:
             self.active = self.active + 1 if self.active + 1 < self.seats else 0
@@ -270,7 +270,7 @@ class SpringFestival(Position):
         else:
             self.grid[spot] = tile
             self.glow[spot] = 0
-        self.applause[seat] += signs.sparks_at(self.grid, spot)  # [SF-8] [SF-A6]
+        self.applause[seat] += signs.sparks_at(self.grid, spot)  # [SF-8] [SF-A6] [SF-A18]
         self.ignite(spot)
 
     def ignite(self, spot: int) -> None:
@@ -314,7 +314,7 @@ class SpringFestival(Position):
     # Compositions [SF-9]
 
     def go_on(self, seat: int) -> None:
-        """After firing and after each card: ask again while a card can be completed, else the seat is done. [SF-9]"""
+        """After firing, never before, and after each card: ask while one can be completed. [SF-9] [SF-A9]"""
         if not self.find_completions(seat):
             self.finish_turn(seat)
 

@@ -11,7 +11,7 @@ OPTIONS = (
     Option("sign", ("none", "drawn", *box.SIGN_IDS[1:])),  # the advanced game [SF-12]
     Option("sign_known", ("after", "before")),  # the placement of the starting tiles, if it is drawn [SF-A4]
     Option("sets", ("seat", "chosen")),  # starting sets by seat, or chosen in turn [SF-3]
-    Option("first", ("drawn", "0", "1", "2", "3")),  # the first active seat [SF-3]
+    Option("first", ("drawn", "0", "1", "2", "3"), by_seat=True),  # the first active seat [SF-3]
     Option("finale", ("free", "best")),  # any tile may start it, or the best one does by itself [SF-A10]
     Option("lone_tiger", ("0", "1")),  # does a single blue tile count as a group? [SF-A14]
 )

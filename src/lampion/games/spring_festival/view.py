@@ -4,11 +4,10 @@ Everything on the table of Spring Festival is open [SF-3]; what is hidden, the o
 position at all. So every seat sees the same, and `you` tells whose eyes these are.
 """
 
-from collections.abc import Iterable
 from typing import Any, TypedDict
 
 from lampion.games.spring_festival import lookups as box
-from lampion.games.spring_festival.narration import narrate, tell_turn, xy
+from lampion.games.spring_festival.narration import tell_decision, tell_turn, xy
 from lampion.games.spring_festival.notation import completion, write_move
 from lampion.games.spring_festival.position_text import PHASES
 from lampion.games.spring_festival.rules import SpringFestival
@@ -152,11 +151,8 @@ def offers(position: SpringFestival, seat: int) -> list[Offer]:
 def offer(position: SpringFestival, seat: int, move: int) -> Offer:
     """One legal move."""
     text = write_move(position, seat, move)
-    after = position.copy()
-    after.play(seat, move)
-    events = narrate(position, seat, move, after)
-    preview = preview_of(event for event in events if event["seat"] == seat)
-    preview["points"] = position_gain(position, after, seat, events)
+    preview = preview_of(tell_decision(position, seat, move))
+    preview["points"] = gain(position, seat, move)
     return {"move": text, "kind": text.split()[0], "data": touched(position, seat, move), "preview": preview}
 
 
@@ -185,9 +181,8 @@ def touched(position: SpringFestival, seat: int, move: int) -> dict[str, Any]:
     return {"tile": box.TILE_IDS[position.tile_on(seat, cell)], "cell": xy(cell)}
 
 
-def preview_of(events: Iterable[Event]) -> dict[str, Any]:
+def preview_of(told: list[Event]) -> dict[str, Any]:
     """The tiles that would explode, wave by wave, the sparks that would close, and the applause."""
-    told = list(events)
     return {
         "waves": [event["data"]["cells"] for event in told if event["kind"] == "chain-wave"],
         "sparks": [event["data"]["cells"] for event in told if event["kind"] == "spark-completed"],
@@ -195,8 +190,13 @@ def preview_of(events: Iterable[Event]) -> dict[str, Any]:
     }
 
 
-def position_gain(before: SpringFestival, after: SpringFestival, seat: int, events: list[Event]) -> int:
-    """The points that a move would bring by itself; the last move of round twelve must not count the finale in."""
-    if any(event["kind"] == "finale-began" for event in events):
-        return sum(event["data"].get("points", 0) for event in events if event["kind"] == "card-completed")
-    return after.score(seat) - before.score(seat)
+def gain(position: SpringFestival, seat: int, move: int) -> int:
+    """The points that a move would bring by itself, without a finale that may follow by itself."""
+    after = position.copy()
+    if position.phase == box.FIRE and move < box.COMPLETE:
+        after.launch(seat, move - box.PLACE)
+    elif position.phase == box.FIRE:
+        return box.CARD_POINTS[completion(position, seat, move)[0]] if move < box.PASS else 0
+    else:
+        after.play(seat, move)
+    return after.score(seat) - position.score(seat)

@@ -23,7 +23,22 @@ error-game-over = The game is over; nobody can move.
 error-stale-move = That decision was already made: seat { $seat } is at its decision { $expected }, not { $number }.
 error-nothing-to-undo = There is nothing to take back.
 error-bad-position = Line { $line } of the position: { $problem }.
-error-bad-record = Line { $line } of the record: { $problem }
+error-bad-record =
+    Line { $line } of the record: { $problem ->
+        [too-long] a record has at most { $detail } characters.
+        [cut] the text ends in the middle of a line.
+        [expected] “{ $detail }” is expected here.
+        [seats] { $detail } seats are too few or too many.
+        [checksum] something above was changed: the checksum should be { $detail }.
+        [after-end] nothing may follow the checksum.
+        [option] “{ $detail }” is no option with its value, or stands there twice.
+        [seat] there is no seat “{ $detail }”.
+        [move-text] “{ $detail }” is no text of a move.
+        [stops] the record stops too early.
+        [number] “{ $detail }” is no number.
+        [result] the game does not end like that, but with: { $detail }
+       *[move] { $detail }
+    }
 error-other-rules =
     The record was made with another { $what ->
         [game] game
@@ -31,5 +46,17 @@ error-other-rules =
        *[components] set of components
     } ({ $theirs }; here it is { $ours }). It can be read, but not played on.
 error-unfair-record = Line { $line } of the record: chance gave { $outcome }, but the published secret gives { $expected }.
+error-wrong-secret = The published secret is not the one that was promised before the game ({ $commitment }).
 error-bad-components = { $file }, { $row }: { $problem }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.
+error-bad-file =
+    { $file }: { $problem ->
+        [missing] there is no such file or folder.
+        [folder] that is a folder, not a file.
+        [denied] this file or folder may not be used.
+        [text] this is no text in UTF-8, so no record.
+        [name] no file can have this name.
+        [foreign] this file exists and is no record of Lampion. Choose another name.
+       *[other] { $problem }.
+    }
+error-resumed-game = The record says which game it is: leave out GAME, --seats and --option.

@@ -23,7 +23,22 @@ error-game-over = La partie est finie ; plus personne ne peut jouer.
 error-stale-move = Cette décision est déjà prise : la place { $seat } en est à sa décision { $expected }, pas { $number }.
 error-nothing-to-undo = Il n'y a rien à reprendre.
 error-bad-position = Ligne { $line } de la position : { $problem }.
-error-bad-record = Ligne { $line } de la partie enregistrée : { $problem }
+error-bad-record =
+    Ligne { $line } de la partie enregistrée : { $problem ->
+        [too-long] une partie a au plus { $detail } caractères.
+        [cut] le texte s'arrête au milieu d'une ligne.
+        [expected] on attend ici « { $detail } ».
+        [seats] { $detail } places, c'est trop ou trop peu.
+        [checksum] quelque chose a été changé plus haut : la somme de contrôle devrait être { $detail }.
+        [after-end] rien ne peut suivre la somme de contrôle.
+        [option] « { $detail } » n'est pas une option avec sa valeur, ou s'y trouve deux fois.
+        [seat] il n'y a pas de place « { $detail } ».
+        [move-text] « { $detail } » n'est pas le texte d'un coup.
+        [stops] la partie s'arrête trop tôt.
+        [number] « { $detail } » n'est pas un nombre.
+        [result] la partie ne finit pas ainsi, mais avec : { $detail }
+       *[move] { $detail }
+    }
 error-other-rules =
     La partie a été enregistrée avec { $what ->
         [game] un autre jeu
@@ -31,5 +46,17 @@ error-other-rules =
        *[components] un autre matériel
     } ({ $theirs } ; ici : { $ours }). On peut la lire, mais pas la continuer.
 error-unfair-record = Ligne { $line } de la partie enregistrée : le hasard a donné { $outcome }, mais le secret publié donne { $expected }.
+error-wrong-secret = Le secret publié n'est pas celui qui avait été promis avant la partie ({ $commitment }).
 error-bad-components = { $file }, { $row } : { $problem }.
 error-unknown-bot = Il n'y a pas de bot « { $name } ». Au choix : { $known }.
+error-bad-file =
+    { $file } : { $problem ->
+        [missing] il n'y a pas de tel fichier ou dossier.
+        [folder] c'est un dossier, pas un fichier.
+        [denied] ce fichier ou dossier n'est pas accessible.
+        [text] ce n'est pas un texte en UTF-8, donc pas une partie enregistrée.
+        [name] aucun fichier ne peut porter ce nom.
+        [foreign] ce fichier existe et n'est pas une partie de Lampion. Choisissez un autre nom.
+       *[other] { $problem }.
+    }
+error-resumed-game = La partie enregistrée dit de quel jeu il s'agit : n'indiquez ni JEU, ni --seats, ni --option.

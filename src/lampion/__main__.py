@@ -1,0 +1,7 @@
+"""`python -m lampion` is the command `lampion`."""
+
+import sys
+
+from lampion.cli.main import main
+
+sys.exit(main())

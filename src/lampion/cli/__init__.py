@@ -1,0 +1,1 @@
+"""The commands of Lampion: play, replay, verify, bench, perft and games."""

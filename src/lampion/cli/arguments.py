@@ -1,0 +1,113 @@
+"""The command line in the reader's language: argparse with its own words taken from the catalogue."""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from lampion import i18n
+
+Say = Callable[..., str]
+
+# What argparse says, by the sentence it would look up itself.
+SENTENCES = {
+    "usage: ": "usage",
+    "positional arguments": "positionals",
+    "options": "options",
+    "show this help message and exit": "help",
+    "show program's version number and exit": "version",
+    "%(prog)s: error: %(message)s\n": "error",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "expected one argument": "expected-one",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unrecognized",
+    "ignored explicit argument %r": "ignored",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+}
+
+
+def find_language(argv: Sequence[str]) -> str:
+    """The language that the arguments ask for, before they can be read; else the user's own."""
+    for place, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            asked = value if equals else "".join(argv[place + 1 : place + 2])
+            return asked if asked in i18n.LANGUAGES else i18n.preferred()
+    return i18n.preferred()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let argparse say its sentences in this language; it takes them from a module function of its own."""
+
+    def translate(sentence: str) -> str:
+        if sentence not in SENTENCES:
+            return sentence
+        spaces = sentence[len(sentence.rstrip()) :]
+        return i18n.say(language, f"terminal-argparse-{SENTENCES[sentence]}") + spaces
+
+    names = vars(argparse)
+    before, names["_"] = names["_"], translate
+    try:
+        yield
+    finally:
+        names["_"] = before
+
+
+class Arguments:
+    """The parser of one command, which asks the catalogue for the help of each argument."""
+
+    def __init__(self, parser: argparse.ArgumentParser, command: str, say: Say) -> None:
+        self.parser = parser
+        self.command = command
+        self.say = say
+
+    def add(self, *names: str, **settings: Any) -> None:
+        """An argument of this command; its help is `terminal-<command>-<argument>`."""
+        self.parser.add_argument(*names, help=self.say(f"terminal-{self.command}-{names[0].strip('-')}"), **settings)
+
+    def add_shared(self, *names: str) -> None:
+        """Arguments that several commands have."""
+        settings: dict[str, dict[str, Any]] = {
+            "game": {"metavar": self.say("terminal-metavar-game")},
+            "--seats": {"type": self.number(1), "metavar": "N"},
+            "--option": {
+                "type": self.option,
+                "metavar": self.say("terminal-metavar-option"),
+                "action": "append",
+                "default": [],
+            },
+            "--json": {"action": "store_true"},
+        }
+        for name in names:
+            self.parser.add_argument(name, help=self.say(f"terminal-shared-{name.strip('-')}"), **settings[name])
+
+    def number(self, least: int, most: int | None = None) -> Callable[[str], int]:
+        """Reads a whole number that is not too small or too large."""
+
+        def read(text: str) -> int:
+            digits = text.removeprefix("-")
+            if not digits.isdecimal() or not digits.isascii() or len(digits) > 18:
+                raise argparse.ArgumentTypeError(self.say("terminal-no-number", text=text))
+            if int(text) < least:
+                raise argparse.ArgumentTypeError(self.say("terminal-too-small", text=text, least=least))
+            if most is not None and int(text) > most:
+                raise argparse.ArgumentTypeError(self.say("terminal-too-large", text=text, most=most))
+            return int(text)
+
+        return read
+
+    def decimal(self, text: str) -> float:
+        """Reads a number of seconds."""
+        whole, _, fraction = text.partition(".")
+        digits = whole + fraction
+        if not digits.isdecimal() or not digits.isascii() or len(digits) > 9 or not float(text):
+            raise argparse.ArgumentTypeError(self.say("terminal-no-seconds", text=text))
+        return float(text)
+
+    def option(self, text: str) -> tuple[str, str]:
+        """Reads `name=value`."""
+        name, equals, value = text.partition("=")
+        if not name or not equals or not value:
+            raise argparse.ArgumentTypeError(self.say("terminal-no-option", text=text))
+        return name, value

@@ -1,0 +1,70 @@
+"""Records as files: read with care, written so that nothing is lost."""
+
+import os
+from pathlib import Path
+
+from lampion.kernel.errors import LampionError
+from lampion.kernel.record import FORMAT, LONGEST, Record, read
+
+
+class BadFile(LampionError):
+    """A file that cannot be read or written. Data: file, problem."""
+
+    code = "bad-file"
+
+
+class NotText(BadFile):
+    """A file that is no text, so no record. Data: file, problem."""
+
+
+def read_record(file: str) -> Record:
+    """The record in a file."""
+    try:
+        with Path(file).open(encoding="utf-8", newline="") as lines:
+            text = lines.read(LONGEST + 1)
+    except UnicodeDecodeError:
+        raise NotText(file=file, problem="text") from None
+    except (OSError, ValueError) as error:
+        raise BadFile(file=file, problem=problem_of(error)) from None
+    return read(text)
+
+
+def check_writable(file: str) -> None:
+    """Refuse now what `write_record` would refuse at the end of a long game: a place where nothing can be written."""
+    path = Path(file)
+    try:
+        if path.exists() and not begins_as_record(path):
+            raise BadFile(file=file, problem="foreign")
+        if not path.absolute().parent.is_dir():
+            raise FileNotFoundError
+        if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+            raise PermissionError
+    except (OSError, ValueError) as error:
+        raise BadFile(file=file, problem=problem_of(error)) from None
+
+
+def begins_as_record(path: Path) -> bool:
+    """Does a file look like a record? Only such a file may be replaced."""
+    with path.open("rb") as content:
+        return content.read(len(FORMAT)) == FORMAT.encode()
+
+
+def write_record(file: str, record: Record) -> None:
+    """Write a record; an older record is replaced at once or not at all, any other file is left alone."""
+    check_writable(file)
+    path = Path(file)
+    draft = path.with_name(f"{path.name}.new")
+    try:
+        draft.write_text(record.write(), "utf-8", newline="\n")
+        draft.replace(path)
+    except (OSError, ValueError) as error:
+        raise BadFile(file=file, problem=problem_of(error)) from None
+
+
+def problem_of(error: OSError | ValueError) -> str:
+    """A word for the catalogue, or what the system says."""
+    known = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "denied", ValueError: "name"}
+    for kind, word in known.items():
+        if isinstance(error, kind):
+            return word
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,92 @@
+"""The command `lampion`: reads its arguments, runs one of its commands, and ends politely whatever happens."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+import lampion
+from lampion import i18n
+from lampion.cli import bench, games, perft, play, replay, verify
+from lampion.cli.arguments import Arguments, find_language, speaking
+from lampion.cli.files import BadFile, problem_of
+from lampion.cli.screen import Screen, open_missing_streams, silence
+from lampion.kernel.errors import LampionError
+
+COMMANDS: dict[str, ModuleType] = {
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "games": games,
+    "bench": bench,
+    "perft": perft,
+}
+REFUSED, CLOSED, INTERRUPTED = 2, 141, 130  # exit codes; the last two are what a shell expects
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code."""
+    argv = sys.argv[1:] if argv is None else argv
+    open_missing_streams()
+    screen = Screen(find_language(argv), colour="--no-colour" not in argv)
+    try:
+        code = run(argv, screen)
+        sys.stdout.flush()
+    except LampionError as error:
+        screen.complain(error)
+        return REFUSED
+    except KeyboardInterrupt:
+        screen.err.print(screen.words("terminal-bye"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence()
+        return CLOSED
+    except OSError as error:  # files have errors of their own: this is the output, on a full disk perhaps
+        silence()
+        screen.complain(BadFile(file="stdout", problem=problem_of(error)))
+        return REFUSED
+    return code
+
+
+def run(argv: Sequence[str], screen: Screen) -> int:
+    """Read the arguments and do what they ask for."""
+    try:
+        with speaking(screen.language):
+            parser = build_parser(screen.language)
+            arguments = parser.parse_args(argv)
+            if "run" not in arguments:
+                parser.print_help()
+                return 0
+    except SystemExit as end:  # argparse has said what there is to say
+        return int(end.code or 0)
+    code: int = arguments.run(arguments, screen)
+    return code
+
+
+def build_parser(language: str) -> argparse.ArgumentParser:
+    """All commands with their arguments, described in a language."""
+
+    def say(key: str, **data: Any) -> str:
+        return i18n.say(language, key, **data)
+
+    parser = argparse.ArgumentParser(
+        prog="lampion", description=say("terminal-about"), allow_abbrev=False, epilog=say("terminal-epilog")
+    )
+    form = say("terminal-compiled" if lampion.compiled else "terminal-plain")
+    parser.add_argument("--version", action="version", version=f"lampion {lampion.__version__} ({form})")
+    add_common(parser, say("terminal-language"), say("terminal-no-colour"))
+    commands = parser.add_subparsers(title=say("terminal-commands"), metavar=say("terminal-metavar-command"))
+    for name, module in COMMANDS.items():
+        about = say(f"terminal-{name}")
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        module.add_arguments(Arguments(command, name, say))
+        add_common(command, say("terminal-language"), say("terminal-no-colour"))
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def add_common(parser: argparse.ArgumentParser, language: str, no_colour: str) -> None:
+    """What can stand before and after the name of the command."""
+    parser.add_argument("--language", choices=i18n.LANGUAGES, help=language, default=argparse.SUPPRESS)
+    parser.add_argument("--no-colour", action="store_true", help=no_colour, default=argparse.SUPPRESS)

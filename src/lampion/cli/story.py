@@ -1,0 +1,115 @@
+"""A match in words: what happened, sentence by sentence, a paragraph for each decision."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from lampion import i18n
+from lampion.cli.names import Names
+from lampion.kernel.game import Event, Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.match import Match
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """What one decision did, or several chance moves in a row; or a heading."""
+
+    text: str
+    is_heading: bool = False
+
+
+class Story:
+    """Follows a match and tells what is new since it was last asked, as far as some eyes may know it."""
+
+    def __init__(self, match: Match, names: Names, eyes: int | None) -> None:
+        self.match = match
+        self.names = names
+        self.eyes = eyes  # a seat's, nobody's (what everybody knows), or chance's (everything)
+        self.told = 0
+        self.position = match.game.position(match.seats, match.options)
+
+    def news(self) -> Iterator[Paragraph]:
+        """What happened meanwhile, in order."""
+        log = self.match.log[self.told :]
+        runs = groupby(enumerate(log), key=lambda entry: -1 if entry[1][0] == CHANCE else entry[0])
+        for _, entries in runs:
+            events = [event for _, (seat, move) in entries for event in self.step(seat, move)]
+            yield from paragraphs(self.match.game, events, self.names)
+
+    def step(self, seat: int, move: int) -> list[Event]:
+        """Follow one move."""
+        before = self.position.copy()
+        self.position.play(seat, move)
+        self.told += 1
+        return self.match.game.narrate(before, seat, move, self.position, self.eyes)
+
+    def catch_up(self) -> None:
+        """Go silently to where the match is now, forwards or back."""
+        self.told = len(self.match.log)
+        self.position = self.match.position.copy()
+
+
+def paragraphs(game: Game, events: list[Event], names: Names) -> Iterator[Paragraph]:
+    """Events as paragraphs; whatever begins or ends a part of the game is a heading."""
+    for heading, part in groupby(events, key=is_heading):
+        if heading:
+            yield from (Paragraph(tell(game, [event], names), True) for event in part)
+        else:
+            alike = (list(same) for _, same in groupby(part, key=lambda event: (event["kind"], event["seat"])))
+            yield Paragraph(" ".join(sentence for same in alike for sentence in tell_alike(game, same, names)))
+
+
+def is_heading(event: Event) -> bool:
+    """Does this event open a new part of the game?"""
+    return event["kind"].endswith("-began") or event["kind"] == "game-over"
+
+
+def tell_alike(game: Game, events: list[Event], names: Names) -> Iterator[str]:
+    """Events of one kind by one seat: in one sentence if the catalogue has one for several."""
+    if len(events) > 1 and i18n.knows(names.language, f"{key_of(game, events[0])}.several"):
+        yield tell(game, events, names)
+    else:
+        yield from (tell(game, [event], names) for event in events)
+
+
+def tell(game: Game, events: list[Event], names: Names) -> str:
+    """A sentence for one event, or for several of the same kind with lists in their places."""
+    first = events[0]
+    data = plain(game, first["data"], names)
+    if len(events) > 1:
+        each = [plain(game, event["data"], names) for event in events]
+        data = {name: ", ".join(str(values[name]) for values in each) for name in data} | {"count": len(events)}
+    key = key_of(game, first) + (".several" if len(events) > 1 else "")
+    return i18n.say(names.language, key, who=names.name(first["seat"]), you=names.is_you(first["seat"]), **data)
+
+
+def key_of(game: Game, event: Event) -> str:
+    """Where the catalogue keeps the words of an event."""
+    return f"{game.id}-event-{event['kind']}"
+
+
+def plain(game: Game, data: Mapping[str, Any], names: Names) -> dict[str, Any]:
+    """Data as the catalogue can print them: cells as x,y, players by name, lists with commas, ids by their words."""
+    return {name: plain_value(game, name, value, names) for name, value in data.items()}
+
+
+def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
+    """One of the data."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name == "winners":
+        return names.several(value)
+    if name == "taken":
+        return ", ".join(f"{names.name(seat)} {piece}" for seat, piece in enumerate(value))
+    if name == "scores":
+        return " – ".join(map(str, value))
+    if name == "cell":
+        return f"{value[0]},{value[1]}"
+    if name == "cells":
+        return ", ".join(f"({x},{y})" for x, y in value)
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    key = f"{game.id}-{name}-{value}"
+    return i18n.say(names.language, key) if i18n.knows(names.language, key) else value

@@ -1,0 +1,82 @@
+"""`lampion verify`: does a record hold? Its checksum, its moves, its result, and every draw against the secret."""
+
+import argparse
+from typing import Any
+
+from rich.text import Text
+
+from lampion.cli.arguments import Arguments
+from lampion.cli.files import NotText, read_record
+from lampion.cli.names import Names
+from lampion.cli.screen import Screen
+from lampion.games import game as find_game
+from lampion.kernel.errors import BadOption, BadRecord, BadSeats, UnfairRecord, UnknownOption, WrongSecret
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.match import Match
+from lampion.kernel.record import Record
+
+REFUTED = (NotText, BadRecord, UnfairRecord, WrongSecret, UnknownOption, BadOption, BadSeats)
+
+
+def add_arguments(arguments: Arguments) -> None:
+    """What the command understands."""
+    arguments.add("file", metavar=arguments.say("terminal-metavar-file"))
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    """Check one thing after the other; the first that does not hold ends it."""
+    try:
+        record = read_record(arguments.file)
+        check_seal(screen, record)
+        game = find_game(record.game)
+        match = game.replay(record)
+        hold(screen, "terminal-verify-moves", moves=len(record.entries))
+        check_result(screen, match)
+        check_chance(screen, game, record)
+    except REFUTED as error:
+        screen.print(Text.assemble(("✗ ", "bold red"), error.say(screen.language)))
+        screen.say("terminal-verify-no", style="bold red")
+        return 1
+    screen.say("terminal-verify-yes", style="bold green")
+    return 0
+
+
+def check_seal(screen: Screen, record: Record) -> None:
+    """Reading has checked the checksum already, if there is one."""
+    if record.sealed:
+        hold(screen, "terminal-verify-sealed")
+    else:
+        miss(screen, "terminal-verify-unsealed")
+
+
+def check_result(screen: Screen, match: Match) -> None:
+    """Replaying has checked the result already, if the game is over."""
+    result = match.result()
+    if result is None:
+        miss(screen, "terminal-unfinished")
+    else:
+        winners = Names(screen.language).several(result.winners)
+        hold(screen, "terminal-verify-result", scores=" – ".join(map(str, result.scores)), winners=winners)
+
+
+def check_chance(screen: Screen, game: Game, record: Record) -> None:
+    """Every draw must be the one that the secret gives."""
+    draws = sum(entry.seat == CHANCE for entry in record.entries)
+    if record.secret:
+        game.verify(record)
+        hold(screen, "terminal-verify-fair", draws=draws)
+    elif record.commitment:
+        miss(screen, "terminal-verify-secret-kept", draws=draws)
+    else:
+        miss(screen, "terminal-verify-no-secret", draws=draws)
+
+
+def hold(screen: Screen, key: str, **data: Any) -> None:
+    """Say what was found right."""
+    screen.print(Text.assemble(("✓ ", "bold green"), screen.words(key, **data)))
+
+
+def miss(screen: Screen, key: str, **data: Any) -> None:
+    """Say what the record leaves open."""
+    screen.print(Text.assemble(("– ", "bold yellow"), screen.words(key, **data)))

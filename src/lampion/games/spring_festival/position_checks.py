@@ -1,0 +1,198 @@
+"""Could a game have come to this? What a position that was read from text must fulfil before it is played on.
+
+Compiled rules do not check their arrays, so nothing may pass that could not be. The numbers are those of
+`Position.numbers`; the first thing that does not fit is named.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from lampion.games.spring_festival import lookups as box
+
+Numbers = dict[str, Any]
+
+BY_CHANCE = (box.REVEAL, box.DEAL, box.DRAW_SIGN, box.DRAW_FIRST, box.DRAW_CARD)
+SETUP_ONLY = (box.SETS, box.DEAL, box.DRAW_SIGN, box.START, box.DRAW_FIRST)
+ENDING = (box.FINALE, box.OVER)
+
+
+def find_problem(numbers: Numbers) -> str:
+    """What cannot be; nothing when all is well."""
+    for name, fits in CHECKS.items():
+        if not fits(numbers):
+            return f"{name} cannot be like that in this phase"
+    return ""
+
+
+def seats(numbers: Numbers) -> range:
+    """All seats."""
+    return range(numbers["seats"])
+
+
+def in_mask(numbers: Numbers, field: str, seat: int) -> bool:
+    """Is a seat in a bit mask?"""
+    return bool(numbers[field] >> seat & 1)
+
+
+def phase_fits(numbers: Numbers) -> bool:
+    """Some phases exist under some options only. [SF-3] [SF-A10]"""
+    needs = {
+        box.SETS: numbers["choose_sets"] == 1,
+        box.DRAW_SIGN: numbers["sign_option"] == box.DRAWN,
+        box.DRAW_FIRST: numbers["first_option"] == box.DRAWN,
+        box.FINALE: numbers["best_finale"] == 0,
+    }
+    return bool(needs.get(numbers["phase"], True))
+
+
+def round_fits(numbers: Numbers) -> bool:
+    """No round in the setup, twelve at the end. [SF-4]"""
+    phase, turn = numbers["phase"], numbers["turn"]
+    if phase in SETUP_ONLY:
+        return bool(turn == 0)
+    if phase in ENDING:
+        return bool(turn == box.ROUNDS)
+    return bool(0 <= turn < box.ROUNDS if phase == box.REVEAL else 1 <= turn <= box.ROUNDS)
+
+
+def store_fits(numbers: Numbers) -> bool:
+    """Every round takes a tile from each stack; then the next ones turn up in order. [SF-5]"""
+    phase, turn, tops = numbers["phase"], numbers["turn"], numbers["tops"]
+    shown = sum(top > 0 for top in tops)
+    taken = turn if phase > box.STORE or phase == box.REVEAL else max(0, turn - 1)
+    if numbers["bag_count"] != 48 - 4 * taken - shown:
+        return False
+    if phase == box.REVEAL:
+        numbers["drawn"] = shown
+        return shown < 4 and all(tops[:shown])
+    return bool(shown == (0 if phase == box.SETS or taken == box.ROUNDS else 4))
+
+
+def sets_fit(numbers: Numbers) -> bool:
+    """By seat, or chosen one after the other. [SF-3]"""
+    sets = numbers["sets"][: numbers["seats"]]
+    given = [number for number in sets if number]
+    if numbers["phase"] == box.SETS:
+        waiting = numbers["waiting"]
+        chooser = waiting.bit_length() - 1
+        in_turn = waiting == 1 << chooser and all(sets[:chooser]) and not any(sets[chooser:])
+        return in_turn and len(set(given)) == len(given)
+    return len(set(given)) == len(sets) and (numbers["choose_sets"] == 1 or sets == [1, 2, 3, 4][: len(sets)])
+
+
+def placed(numbers: Numbers, seat: int) -> int:
+    """How many tiles of the store a seat has placed so far. [SF-4]"""
+    phase, turn = numbers["phase"], numbers["turn"]
+    if phase in ENDING:
+        return int(turn)
+    return int(max(0, turn - 1) + (phase in (box.FIRE, box.DRAW_CARD) and not numbers["held"][seat]))
+
+
+def panorama_fits(numbers: Numbers, seat: int) -> bool:
+    """No tiles, then some, then all four starting tiles; then at most one more a round. [SF-3] [SF-6]"""
+    panorama = numbers[f"panorama {seat}"]
+    starting = sum(tile > 48 for _, tile, _ in panorama)
+    first = 44 + 4 * numbers["sets"][seat] + 1
+    if any(tile > 48 and not first <= tile < first + 4 for _, tile, _ in panorama):
+        return False
+    if numbers["turn"]:
+        most = placed(numbers, seat)
+        return bool(1 <= len(panorama) <= 4 + most and len(panorama) - starting <= most)
+    if any(exploded for _, _, exploded in panorama) or starting < len(panorama):
+        return False
+    phase = numbers["phase"]
+    if phase == box.START:
+        return bool(starting == 4 - numbers["rest"][seat].bit_count())
+    over = phase == box.DRAW_FIRST or (phase == box.DRAW_SIGN and not numbers["sign_before"])
+    return bool(starting == (4 if over else 0))
+
+
+def panoramas_fit(numbers: Numbers) -> bool:
+    """Each of them."""
+    return all(panorama_fits(numbers, seat) for seat in seats(numbers))
+
+
+def faces_fit(numbers: Numbers) -> bool:
+    """Who has still to fire the finale has rockets only; who has fired it has an explosion. [SF-10]"""
+    if numbers["phase"] not in ENDING:
+        return True
+    lit = [any(exploded for _, _, exploded in numbers[f"panorama {seat}"]) for seat in seats(numbers)]
+    return all(lit[seat] != in_mask(numbers, "waiting", seat) for seat in seats(numbers))
+
+
+def held_fits(numbers: Numbers) -> bool:
+    """A tile is held from the turn of the store until it is placed. [SF-4] [SF-6] [SF-A9]"""
+    phase, held = numbers["phase"], numbers["held"]
+    for seat in seats(numbers):
+        if phase == box.REVEAL:
+            allowed = bool(held[seat]) == (numbers["turn"] > 0)
+        elif phase == box.DRAW_CARD:
+            allowed = not held[seat] or (in_mask(numbers, "busy", seat) and seat != numbers["drawer"] // 4)
+        else:
+            allowed = not held[seat] or (phase == box.FIRE and in_mask(numbers, "waiting", seat))
+        if not allowed:
+            return False
+    return True
+
+
+def cards_fit(numbers: Numbers) -> bool:
+    """Dealt in order, and full until the first round. [SF-3]"""
+    phase, cards = numbers["phase"], numbers["cards"]
+    order = [seat * 4 + slot for pair in ((2, 3), (0, 1)) for seat in seats(numbers) for slot in pair]
+    dealt = sum(card > 0 for card in cards)
+    if phase == box.DEAL:
+        numbers["drawn"] = dealt
+        return dealt < len(order) and all(cards[place] for place in order[:dealt])
+    expected = 0 if phase in (box.SETS, box.REVEAL) else len(order)
+    return bool(numbers["turn"] > 0 or dealt == expected)
+
+
+def draw_fits(numbers: Numbers) -> bool:
+    """A card is drawn into an empty slot of somebody who goes on, from a deck that has one. [SF-9]"""
+    if numbers["phase"] != box.DRAW_CARD:
+        return True
+    seat, slot = divmod(numbers["drawer"], 4)
+    deck = "pattern_count" if slot >= 2 else "colour_count"
+    return not numbers["cards"][seat * 4 + slot] and in_mask(numbers, "busy", seat) and numbers[deck] > 0
+
+
+def gains_fit(numbers: Numbers) -> bool:
+    """Nothing is won, and nothing is out, before the first round. [SF-8] [SF-9]"""
+    return numbers["turn"] > 0 or not (any(numbers["owners"]) or any(numbers["applause"]) or numbers["out"])
+
+
+def waiting_fits(numbers: Numbers) -> bool:
+    """The seats that each phase waits for. [SF-4]"""
+    phase, waiting = numbers["phase"], numbers["waiting"]
+    if phase in BY_CHANCE or phase == box.SETS:
+        return True
+    if phase == box.STORE:
+        return bool(waiting == 1 << numbers["active"])
+    if phase == box.START:
+        return bool(waiting == sum(1 << seat for seat in seats(numbers) if numbers["rest"][seat]) != 0)
+    return bool((waiting == 0) == (phase == box.OVER))
+
+
+def sign_fits(numbers: Numbers) -> bool:
+    """Known from the start, or from when it was drawn. [SF-3] [SF-A4]"""
+    if numbers["sign_option"] != box.DRAWN:
+        return bool(numbers["sign"] == numbers["sign_option"])
+    known_from = box.START if numbers["sign_before"] else box.DRAW_FIRST
+    known = numbers["turn"] > 0 or numbers["phase"] >= known_from
+    return bool((numbers["sign"] != 0) == known)
+
+
+CHECKS: dict[str, Callable[[Numbers], bool]] = {
+    "the phase": phase_fits,
+    "the round": round_fits,
+    "the store": store_fits,
+    "the starting sets": sets_fit,
+    "a panorama": panoramas_fit,
+    "a face": faces_fit,
+    "a tile that is held": held_fits,
+    "the cards": cards_fit,
+    "the card to be drawn": draw_fits,
+    "what was won": gains_fit,
+    "the seats that wait": waiting_fits,
+    "the sign": sign_fits,
+}

@@ -1,0 +1,350 @@
+# Spring Festival: its words for terminal, server and browser.
+# $who is a player's name; $you is yes when that player is the reader.
+
+spring-festival-name = Spring Festival
+spring-festival-about = Build a sky full of fireworks, set off chain reactions, complete compositions and end with a bang.
+spring-festival-rules =
+    Twelve rounds. The active player turns the store; everybody takes the tile in front of them and fires it: place it next to your tiles, or replace one of them. It explodes, and each arrow that points at a rocket makes that rocket explode too: a chain reaction. Two half sparks that meet are a complete spark; each one of the new tile earns 1 applause.
+
+    Then complete cards: their shape, turned but never mirrored, must lie on exploded tiles with the right colours or numbers of explosions. Those tiles become rockets again, and you draw a new card.
+
+    At the end comes the grande finale: all tiles are rockets again and one of them starts a last chain. You score 1 point for each tile that explodes in it, 1 for each applause, 3 for each opponent with less applause, the points of your cards and, with a sign, what the sign gives. A perfect finale, in which every tile explodes, brings 3 applause more.
+
+## What the game waits for
+
+spring-festival-prompt-choose-set = Choose a starting set.
+    .help = Every set has one tile of each colour and one with each number of explosions. They differ in their arrows only a little, so take any.
+spring-festival-prompt-place-start = Lay out your starting tiles, one after the other.
+    .help = The first lies on 0,0, the others next to one that already lies there. Nothing explodes yet and sparks earn no applause. Look at your cards: colours and numbers that they ask for should lie well.
+spring-festival-prompt-turn-store = Turn the store: which tile shall be yours?
+    .help = Your choice settles what everybody gets: the stacks keep their order. Tiles that face nobody leave the game.
+spring-festival-prompt-place = Fire { $tile }: place it next to your tiles, or replace one of them.
+    .help = The tile explodes where you put it, and its arrows set off the rockets they point at. Each complete spark that it forms earns 1 applause. A tile that you replace leaves the game.
+spring-festival-prompt-complete = Complete a card, or pass.
+    .help = The tiles of the match become rockets again and you draw another card of the same kind. Tiles that you will need for another card this round are better left alone.
+spring-festival-prompt-finale = The grande finale: which tile starts the last chain?
+    .help = Every tile that explodes is worth 1 point. If all of them do, the finale is perfect and brings 3 applause.
+
+## What the owner of the box is asked when chance moves
+
+spring-festival-draw-tile-revealed = Which tile lies on top of stack { $stack }? (Stacks are numbered clockwise from 0.)
+spring-festival-draw-card-drawn =
+    Which { $slot ->
+        [0] colour
+        [1] colour
+       *[other] pattern
+    } card { $you ->
+        [yes] do you
+       *[no] does { $who }
+    } get?
+spring-festival-draw-sign-drawn = Which sign was drawn?
+spring-festival-draw-first-found = Who is the first active player?
+
+## Kinds of moves, as headings over their list, and what a move would bring
+
+spring-festival-move-set = Choose a set
+spring-festival-move-turn = Turn the store so that you get
+spring-festival-move-place = Place on an empty cell
+spring-festival-move-replace = Replace the tile on
+spring-festival-move-complete = Complete a card with the tiles on
+spring-festival-move-pass = Complete no more cards
+spring-festival-move-finale = Start the finale with the tile on
+
+spring-festival-offer-turn = { $tile } ({ $taken })
+
+spring-festival-preview-waves = ✸{ $cells }
+spring-festival-preview-sparks = ✦{ $count }
+spring-festival-preview-points =
+    { $count ->
+        [one] { $sign }{ $count } pt
+       *[other] { $sign }{ $count } pts
+    }
+spring-festival-preview = ✸ tiles that explode, ✦ sparks, pts: points at once
+
+## What happened. Several of the same kind in a row are told by `.several`, with lists in their places.
+
+spring-festival-event-set-chosen =
+    { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } starting set { $set }.
+spring-festival-event-tile-revealed = The store shows { $tile }.
+    .several = The store shows { $tile }.
+spring-festival-event-card-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $card }.
+    .several =
+        { $you ->
+            [yes] You draw
+           *[no] { $who } draws
+        } { $card }.
+spring-festival-event-sign-drawn = The sign of this game: { $sign }.
+spring-festival-event-start-placed =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $tile } on { $cell }.
+spring-festival-event-first-found =
+    { $you ->
+        [yes] You are
+       *[no] { $who } is
+    } the first active player.
+spring-festival-event-round-began =
+    Round { $round }: { $you ->
+        [yes] you turn
+       *[no] { $who } turns
+    } the store
+spring-festival-event-store-turned =
+    { $you ->
+        [yes] You turn
+       *[no] { $who } turns
+    } the store.
+spring-festival-event-tile-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $tile }.
+spring-festival-event-tile-discarded = { $tile } leaves the game.
+    .several = { $tile } leave the game.
+spring-festival-event-tile-removed = { $tile } on { $cell } leaves the game.
+spring-festival-event-tile-placed =
+    { $you ->
+        [yes] You fire
+       *[no] { $who } fires
+    } { $tile } { $replaced ->
+        [yes] in its place
+       *[no] on { $cell }
+    }.
+spring-festival-event-spark-completed = A spark is complete.
+    .several = { $count } sparks are complete.
+spring-festival-event-applause =
+    { $you ->
+        [yes] You earn
+       *[no] { $who } earns
+    } { $count } applause.
+spring-festival-event-chain-wave =
+    { $wave ->
+        [0] It explodes.
+       *[other] Then { $cells }.
+    }
+spring-festival-event-card-completed =
+    { $you ->
+        [yes] You complete
+       *[no] { $who } completes
+    } { $card } with { $cells } for { $points } points.
+spring-festival-event-turn-passed =
+    { $you ->
+        [yes] You complete
+       *[no] { $who } completes
+    } no more cards.
+spring-festival-event-finale-began = Grande finale: all tiles are rockets again
+spring-festival-event-finale-fired =
+    { $you ->
+        [yes] You start
+       *[no] { $who } starts
+    } the finale with { $tile } on { $cell }.
+spring-festival-event-finale-counted = { $tiles } of { $of } tiles explode.
+spring-festival-event-finale-perfect =
+    A perfect finale: { $you ->
+        [yes] you earn
+       *[no] { $who } earns
+    } { $count } applause more.
+spring-festival-event-game-over = The game is over: { $scores }
+
+## The table
+
+spring-festival-table-round = round { $round } of { $rounds }
+spring-festival-table-active = active: { $who }
+spring-festival-table-you = You (player { $seat })
+spring-festival-table-standing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $applause } applause · { $completed ->
+        [one] { $completed } card completed
+       *[other] { $completed } cards completed
+    }
+spring-festival-table-hand = In hand
+spring-festival-table-holds = holds { $tiles }
+spring-festival-table-cards = Cards
+spring-festival-table-store =
+    Store, { $below ->
+        [one] { $below } tile
+       *[other] { $below } tiles
+    } under each top
+spring-festival-table-sign = Sign { $name }: { $about }
+spring-festival-table-legend = { $rocket } rocket · { $explosion } exploded · { $arrow } arrow · { $spark } half spark
+
+spring-festival-phase-sets = choosing the starting sets
+spring-festival-phase-reveal = new tiles turn up
+spring-festival-phase-deal = dealing the cards
+spring-festival-phase-sign = drawing the sign
+spring-festival-phase-start = laying out the starting tiles
+spring-festival-phase-first = finding the first player
+spring-festival-phase-store = turning the store
+spring-festival-phase-fire = firing rockets
+spring-festival-phase-draw = drawing a card
+spring-festival-phase-finale = grande finale
+spring-festival-phase-over = the game is over
+
+spring-festival-score-finale = Grande finale
+spring-festival-score-applause = Applause
+spring-festival-score-majority = More applause than others
+spring-festival-score-compositions = Compositions
+spring-festival-score-sign = Sign
+spring-festival-score-total = Total
+spring-festival-tie-break = more applause
+
+## Pieces
+
+spring-festival-colour-blue = blue
+    .tile = blue
+    .letter = B
+spring-festival-colour-green = green
+    .tile = green
+    .letter = G
+spring-festival-colour-red = red
+    .tile = red
+    .letter = R
+spring-festival-colour-yellow = yellow
+    .tile = yellow
+    .letter = Y
+
+spring-festival-direction-N = up
+spring-festival-direction-NE = up right
+spring-festival-direction-E = right
+spring-festival-direction-SE = down right
+spring-festival-direction-S = down
+spring-festival-direction-SW = down left
+spring-festival-direction-W = left
+spring-festival-direction-NW = up left
+
+spring-festival-tile =
+    { $tile }: { $colour }, { $explosions ->
+        [one] { $explosions } explosion, arrow
+       *[other] { $explosions } explosions, arrows
+    } { $arrows }{ $halves ->
+        [0] , no half spark
+        [one] ; half spark { $sparks }
+       *[other] ; half sparks { $sparks }
+    }.
+spring-festival-card-colour = { $card }: colour card, { $points } points. { $shape }, row by row: { $rows }.
+spring-festival-card-pattern = { $card }: pattern card, { $points } points. { $shape }, row by row, numbers of explosions: { $rows }.
+spring-festival-wild = any
+
+spring-festival-shape-I3 = Line of three
+spring-festival-shape-V3 = Corner of three
+spring-festival-shape-O4 = Square
+spring-festival-shape-T4 = T
+spring-festival-shape-L4 = L
+spring-festival-shape-J4 = J (an L in the mirror)
+
+## Signs
+
+spring-festival-sign-goat = Goat
+    .about = { $points } points for each column with exactly one tile of 1 explosion
+spring-festival-sign-rooster = Rooster
+    .about = { $points } points for each tile of 3 explosions with a complete spark
+spring-festival-sign-snake = Snake
+    .about = { $points } points for each red tile with tiles on all four sides
+spring-festival-sign-rat = Rat
+    .about = { $points } points for each yellow tile that touches another yellow one corner to corner
+spring-festival-sign-dragon = Dragon
+    .about = { $points } points for each complete spark
+spring-festival-sign-ox = Ox
+    .about = { $points } points for each column with all four numbers of explosions
+spring-festival-sign-rabbit = Rabbit
+    .about = { $points } points for each pair of tiles of 2 explosions next to each other
+spring-festival-sign-dog = Dog
+    .about = { $points } points for each tile of 4 explosions with a free side
+spring-festival-sign-tiger = Tiger
+    .about = { $points } points for each tile of the largest group of blue tiles
+spring-festival-sign-monkey = Monkey
+    .about = { $points } points for each green tile next to another green one
+spring-festival-sign-pig = Pig
+    .about = { $points } points for each pair of tiles whose arrows point at each other
+spring-festival-sign-horse = Horse
+    .about = { $points } points for each row with all four colours
+
+## Options
+
+spring-festival-option-cards = Composition cards
+    .about = How many cards of each kind are in play.
+spring-festival-option-cards-24 = 24 of each kind
+    .about = The cards of the printed box.
+spring-festival-option-cards-36 = 36 of each kind
+    .about = With the cards that ask for two different things.
+
+spring-festival-option-sign = Sign
+    .about = The advanced game: one sign scores for everybody at the end.
+spring-festival-option-sign-none = No sign
+    .about = The simple game.
+spring-festival-option-sign-drawn = Drawn
+    .about = Chance draws one of the twelve.
+spring-festival-option-sign-goat = { spring-festival-sign-goat }
+    .about = Known from the start.
+spring-festival-option-sign-rooster = { spring-festival-sign-rooster }
+    .about = Known from the start.
+spring-festival-option-sign-snake = { spring-festival-sign-snake }
+    .about = Known from the start.
+spring-festival-option-sign-rat = { spring-festival-sign-rat }
+    .about = Known from the start.
+spring-festival-option-sign-dragon = { spring-festival-sign-dragon }
+    .about = Known from the start.
+spring-festival-option-sign-ox = { spring-festival-sign-ox }
+    .about = Known from the start.
+spring-festival-option-sign-rabbit = { spring-festival-sign-rabbit }
+    .about = Known from the start.
+spring-festival-option-sign-dog = { spring-festival-sign-dog }
+    .about = Known from the start.
+spring-festival-option-sign-tiger = { spring-festival-sign-tiger }
+    .about = Known from the start.
+spring-festival-option-sign-monkey = { spring-festival-sign-monkey }
+    .about = Known from the start.
+spring-festival-option-sign-pig = { spring-festival-sign-pig }
+    .about = Known from the start.
+spring-festival-option-sign-horse = { spring-festival-sign-horse }
+    .about = Known from the start.
+
+spring-festival-option-sign_known = When the sign is drawn
+    .about = A drawn sign turns up after or before the starting tiles are laid out.
+spring-festival-option-sign_known-after = After
+    .about = The starting tiles lie already: the order of the rulebook.
+spring-festival-option-sign_known-before = Before
+    .about = The starting tiles can be laid out for the sign.
+
+spring-festival-option-sets = Starting sets
+    .about = Who plays with which four starting tiles.
+spring-festival-option-sets-seat = By seat
+    .about = Seat 0 has set 1, seat 1 has set 2, and so on.
+spring-festival-option-sets-chosen = Chosen
+    .about = Everybody chooses a set in turn, seat 0 first.
+
+spring-festival-option-first = First player
+    .about = Who turns the store in the first round.
+spring-festival-option-first-drawn = Drawn
+    .about = Chance decides.
+spring-festival-option-first-0 = Seat 0
+    .about = This seat begins.
+spring-festival-option-first-1 = Seat 1
+    .about = This seat begins.
+spring-festival-option-first-2 = Seat 2
+    .about = This seat begins.
+spring-festival-option-first-3 = Seat 3
+    .about = This seat begins.
+
+spring-festival-option-finale = Grande finale
+    .about = Who chooses the tile that starts it.
+spring-festival-option-finale-free = Free choice
+    .about = Everybody chooses; finding the best tile is part of the fun.
+spring-festival-option-finale-best = The best by itself
+    .about = The tile that sets off the most is fired for everybody.
+
+spring-festival-option-lone_tiger = Lone blue tile
+    .about = Whether a single blue tile is a group for the tiger.
+spring-festival-option-lone_tiger-0 = No group
+    .about = A group has at least two tiles.
+spring-festival-option-lone_tiger-1 = A group
+    .about = One blue tile is enough to score.

@@ -1,0 +1,187 @@
+# The terminal: the commands, their arguments, and what they say.
+
+## The command line. The sentences of argparse keep their %-marks, which it fills in itself.
+
+terminal-about = Festival board games for people at a table and for programs that play a million games.
+terminal-epilog = `lampion COMMAND --help` explains a command.
+terminal-commands = commands
+terminal-language = language of all messages
+terminal-no-colour = print without colours
+terminal-compiled = compiled
+terminal-plain = plain Python
+
+terminal-argparse-usage = usage:
+terminal-argparse-positionals = arguments
+terminal-argparse-options = options
+terminal-argparse-help = show this help and end
+terminal-argparse-version = show the version and end
+terminal-argparse-error = %(prog)s: %(message)s
+terminal-argparse-argument = %(argument_name)s: %(message)s
+terminal-argparse-expected-one = a value is missing
+terminal-argparse-required = these arguments are missing: %s
+terminal-argparse-unrecognized = unknown arguments: %s
+terminal-argparse-ignored = takes no value: %r
+terminal-argparse-choice = %(value)r is not possible; choose from %(choices)s
+
+terminal-metavar-command = COMMAND
+terminal-metavar-game = GAME
+terminal-metavar-file = FILE
+terminal-metavar-option = NAME=VALUE
+terminal-metavar-seats = SEATS
+
+terminal-no-number = “{ $text }” is no whole number
+terminal-too-small = { $text } is too small, at least { $least } is needed
+terminal-too-large = { $text } is too large, { $most } is the most
+terminal-no-seconds = “{ $text }” is no number of seconds
+terminal-no-option = “{ $text }” does not look like NAME=VALUE
+terminal-no-seats = “{ $text }” is no list of seats like 0,1, and not none
+
+terminal-shared-game = the game: `lampion games` lists them
+terminal-shared-seats = how many play (default: the fewest possible)
+terminal-shared-option = an option of the game, as often as needed: `lampion games` lists them
+terminal-shared-json = print JSON and nothing else
+
+terminal-play = play a game in the terminal
+terminal-play-game = the game (default: spring-festival)
+terminal-play-you = the seats that people play, like 0 or 0,1, or none to watch (default: 0)
+terminal-play-bot = the bot in all other seats (default: greedy)
+terminal-play-seed = the same number brings the same draws again
+terminal-play-by-hand = you own the box: type in what was drawn
+terminal-play-record = save the record of the game to this file, also when you leave early
+terminal-play-resume = go on with the game in this file
+
+terminal-replay = tell a recorded game in words
+terminal-replay-file = the record
+terminal-replay-to = stop after so many moves, draws included
+terminal-replay-board = show the board before every round
+
+terminal-verify = check a record: its moves, its result, and every draw
+terminal-verify-file = the record
+
+terminal-games = list the games and their options
+
+terminal-bench = measure how fast a game runs here
+terminal-bench-seconds = CPU time of one timing; there are about a dozen (default: 1)
+
+terminal-perft = count the sequences of decisions after the opening draws
+terminal-perft-depth = how many decisions
+terminal-perft-every-chance = follow every later outcome of chance, not only the first
+
+## Playing
+
+terminal-you = You
+terminal-player = Player { $seat }
+terminal-and = { $first } and { $last }
+terminal-turn = { $who }: { $words }
+
+terminal-welcome = Type the number of a move, the move itself or a part of it, and press Enter. ? helps, undo takes back, quit leaves.
+terminal-people =
+    { $count ->
+        [one] { $who } plays here.
+       *[other] { $who } play here, one after the other at this keyboard.
+    }
+terminal-bots =
+    { $count ->
+        [one] { $who } is the bot { $bot }.
+       *[other] { $who } are bots ({ $bot }).
+    }
+terminal-commitment = Fair draws: the hash of their secret is { $commitment }; the record will publish the secret at the end.
+
+terminal-command-help = help
+    .about = this; also `help rules`, and `help` with a piece such as T17, C12 or R3
+terminal-command-moves = moves
+    .about = the list of moves again
+terminal-command-board = board
+    .about = the board again
+terminal-command-score = score
+    .about = everybody's points as they stand
+terminal-command-log = log
+    .about = what happened lately; `log all` for everything
+terminal-command-hint = hint
+    .about = what the greedy bot would do
+terminal-command-undo = undo
+    .about = take back your latest decision
+terminal-command-save = save
+    .about = `save FILE` writes the game to a file; `lampion play --resume FILE` goes on
+terminal-command-quit = quit
+    .about = leave
+
+terminal-help-moves = Type the number of a move, its text, or enough of it to be clear (a cell such as 2,-1 will do). Tab completes. Or:
+terminal-help-rules = rules
+terminal-help-unknown = There is no piece called “{ $text }” here. `help` alone lists what can be typed.
+terminal-log-all = all
+terminal-hint = The greedy bot would play: { $move }
+terminal-no-hint = Nobody can tell what will be drawn.
+terminal-undone = Taken back.
+terminal-save-where = Where to? Type `save` and the name of a file.
+terminal-saved = The game is saved in { $file }.
+terminal-bye = Goodbye.
+terminal-ambiguous = That could be several moves: { $moves }. Type a little more.
+terminal-no-such-number = There is no move { $text }: the list ends at { $most }.
+
+terminal-won =
+    { $you ->
+        [yes] You win
+       *[no] { $who } wins
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } ahead.
+terminal-won-tie =
+    { $you ->
+        [yes] You win
+       *[no] { $who } wins
+    }: equal at { $points } points, but { $reason }.
+terminal-tie-break = the tie-break decides
+terminal-shared = { $who } share the victory with { $points } points each.
+terminal-unfinished = The game is not finished.
+
+## Records
+
+terminal-replay-table = { $seats } players, options: { $options }
+terminal-replay-part = After { $moves } of { $of } moves:
+
+terminal-verify-sealed = The checksum fits the text.
+terminal-verify-unsealed = The record carries no checksum: whether its end is missing cannot be told.
+terminal-verify-moves =
+    { $moves ->
+        [one] The only move is legal.
+       *[other] All { $moves } moves are legal, draws included.
+    }
+terminal-verify-result = The result is right: { $scores }. Winner: { $winners }.
+terminal-verify-fair =
+    { $draws ->
+        [one] The only draw is the one that the published secret gives.
+       *[other] All { $draws } draws are those that the published secret gives.
+    }
+terminal-verify-secret-kept = The secret was not published (yet): whether the { $draws } draws were fair cannot be checked.
+terminal-verify-no-secret = The table promised no secret: whether the { $draws } draws were fair cannot be checked.
+terminal-verify-yes = The record holds.
+terminal-verify-no = The record does not hold.
+
+## Lists and measurements
+
+terminal-games-players = { $least } to { $most } players
+
+terminal-number = { $number }
+terminal-bench-measuring = Measuring
+terminal-bench-game = game
+terminal-bench-seats = players
+terminal-bench-compiled = rules run
+terminal-bench-games-per-s = games a second
+terminal-bench-decisions-per-s = decisions a second
+terminal-bench-decisions-per-game = decisions a game
+terminal-bench-copy-ns = copying a position, nanoseconds
+terminal-bench-python-decisions-per-s = decisions a second from Python
+terminal-bench-match-decisions-per-s = decisions a second from Python, with a record
+terminal-bench-games-timed = games timed
+
+terminal-perft-counting = Counting depth { $depth }
+terminal-perft-line =
+    depth { $depth }: { $lines ->
+        [one] { $lines } sequence
+       *[other] { $lines } sequences
+    } in { $seconds } s ({ $rate } a second)

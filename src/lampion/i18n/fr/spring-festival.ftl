@@ -1,0 +1,360 @@
+# Spring Festival : ses mots pour le terminal, le serveur et le navigateur.
+# $who est le nom d'un joueur ; $you vaut yes quand ce joueur est celui qui lit.
+
+spring-festival-name = Spring Festival
+spring-festival-about = Remplissez le ciel de feux d'artifice, déclenchez des réactions en chaîne, réalisez des compositions et finissez en beauté.
+spring-festival-rules =
+    Douze tours. Le joueur actif oriente le magasin ; chacun prend la tuile qui lui fait face et la lance : on la pose à côté de ses tuiles, ou on en remplace une. Elle explose, et chaque flèche qui pointe une fusée la fait exploser à son tour : c'est la réaction en chaîne. Deux demi-étincelles qui se rejoignent forment une étincelle complète ; chacune de celles de la nouvelle tuile vaut 1 applaudissement.
+
+    Viennent ensuite les cartes : leur forme, tournée mais jamais en miroir, doit recouvrir des tuiles explosées aux bonnes couleurs ou aux bons nombres d'explosions. Ces tuiles redeviennent des fusées, et on pioche une nouvelle carte.
+
+    La partie s'achève par le bouquet final : toutes les tuiles redeviennent des fusées et l'une d'elles lance une dernière réaction. On marque 1 point par tuile qui y explose, 1 par applaudissement, 3 pour chaque adversaire moins applaudi, les points de ses cartes et, s'il y a un signe, ce qu'il rapporte. Un bouquet final parfait, où tout explose, donne 3 applaudissements de plus.
+
+## Ce que le jeu attend
+
+spring-festival-prompt-choose-set = Choisissez un set de départ.
+    .help = Chaque set contient une tuile de chaque couleur et une de chaque nombre d'explosions. Seules les flèches diffèrent un peu : ils se valent tous.
+spring-festival-prompt-place-start = Disposez vos tuiles de départ, l'une après l'autre.
+    .help = La première va en 0,0, les autres à côté d'une tuile déjà posée. Rien n'explose encore et les étincelles ne rapportent pas d'applaudissements. Regardez vos cartes : mieux vaut bien placer les couleurs et les nombres qu'elles demandent.
+spring-festival-prompt-turn-store = Orientez le magasin : quelle tuile voulez-vous ?
+    .help = Ce choix fixe ce que chacun reçoit, car les piles gardent leur ordre. Les tuiles qui ne font face à personne quittent la partie.
+spring-festival-prompt-place = Lancez { $tile } : à côté de vos tuiles, ou à la place de l'une d'elles.
+    .help = La tuile explose là où elle est posée, et ses flèches font exploser les fusées qu'elles pointent. Chaque étincelle complète qu'elle forme vaut 1 applaudissement. Une tuile remplacée quitte la partie.
+spring-festival-prompt-complete = Réalisez une composition, ou passez.
+    .help = Les tuiles utilisées redeviennent des fusées et on pioche une autre carte du même type. Mieux vaut laisser les tuiles qui serviront à une autre carte ce tour-ci.
+spring-festival-prompt-finale = Le bouquet final : quelle tuile lance la dernière réaction ?
+    .help = Chaque tuile qui explose vaut 1 point. Si toutes explosent, le bouquet final est parfait et donne 3 applaudissements.
+
+## Ce qu'on demande au propriétaire de la boîte quand le hasard joue
+
+spring-festival-draw-tile-revealed = Quelle tuile est au sommet de la pile { $stack } ? (Les piles sont numérotées dans le sens horaire à partir de 0.)
+spring-festival-draw-card-drawn =
+    Quelle carte { $slot ->
+        [0] de couleur
+        [1] de couleur
+       *[other] de motif
+    } { $you ->
+        [yes] recevez-vous
+       *[no] reçoit { $who }
+    } ?
+spring-festival-draw-sign-drawn = Quel signe a été tiré ?
+spring-festival-draw-first-found = Qui est le premier joueur actif ?
+
+## Les sortes de coups, en titre de leur liste, et ce qu'un coup rapporterait
+
+spring-festival-move-set = Choisir un set
+spring-festival-move-turn = Orienter le magasin pour prendre
+spring-festival-move-place = Poser sur une case vide
+spring-festival-move-replace = Remplacer la tuile en
+spring-festival-move-complete = Réaliser une carte avec les tuiles en
+spring-festival-move-pass = Ne plus réaliser de carte
+spring-festival-move-finale = Lancer le bouquet final avec la tuile en
+
+spring-festival-offer-turn = { $tile } ({ $taken })
+
+spring-festival-preview-waves = ✸{ $cells }
+spring-festival-preview-sparks = ✦{ $count }
+spring-festival-preview-points =
+    { $count ->
+        [one] { $sign }{ $count } pt
+       *[other] { $sign }{ $count } pts
+    }
+spring-festival-preview = ✸ tuiles qui explosent, ✦ étincelles, pts : points immédiats
+
+## Ce qui s'est passé. Plusieurs événements de suite de la même sorte sont racontés par `.several`, avec des listes.
+
+spring-festival-event-set-chosen =
+    { $you ->
+        [yes] Vous choisissez
+       *[no] { $who } choisit
+    } le set de départ { $set }.
+spring-festival-event-tile-revealed = Le magasin montre { $tile }.
+    .several = Le magasin montre { $tile }.
+spring-festival-event-card-drawn =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    } { $card }.
+    .several =
+        { $you ->
+            [yes] Vous piochez
+           *[no] { $who } pioche
+        } { $card }.
+spring-festival-event-sign-drawn = Le signe de cette partie : { $sign }.
+spring-festival-event-start-placed =
+    { $you ->
+        [yes] Vous disposez
+       *[no] { $who } dispose
+    } { $tile } en { $cell }.
+spring-festival-event-first-found =
+    { $you ->
+        [yes] Vous êtes le premier joueur actif.
+       *[no] Le premier joueur actif est { $who }.
+    }
+spring-festival-event-round-began =
+    Tour { $round } : { $you ->
+        [yes] vous orientez
+       *[no] { $who } oriente
+    } le magasin
+spring-festival-event-store-turned =
+    { $you ->
+        [yes] Vous orientez
+       *[no] { $who } oriente
+    } le magasin.
+spring-festival-event-tile-taken =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } { $tile }.
+spring-festival-event-tile-discarded = { $tile } quitte la partie.
+    .several = { $tile } quittent la partie.
+spring-festival-event-tile-removed = { $tile } en { $cell } quitte la partie.
+spring-festival-event-tile-placed =
+    { $you ->
+        [yes] Vous lancez
+       *[no] { $who } lance
+    } { $tile } { $replaced ->
+        [yes] à sa place
+       *[no] en { $cell }
+    }.
+spring-festival-event-spark-completed = Une étincelle est complète.
+    .several = { $count } étincelles sont complètes.
+spring-festival-event-applause =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { $who } reçoit
+    } { $count ->
+        [one] { $count } applaudissement
+       *[other] { $count } applaudissements
+    }.
+spring-festival-event-chain-wave =
+    { $wave ->
+        [0] Elle explose.
+       *[other] Puis { $cells }.
+    }
+spring-festival-event-card-completed =
+    { $you ->
+        [yes] Vous réalisez
+       *[no] { $who } réalise
+    } { $card } avec { $cells } pour { $points } points.
+spring-festival-event-turn-passed =
+    { $you ->
+        [yes] Vous ne réalisez
+       *[no] { $who } ne réalise
+    } plus de carte.
+spring-festival-event-finale-began = Bouquet final : toutes les tuiles redeviennent des fusées
+spring-festival-event-finale-fired =
+    { $you ->
+        [yes] Vous lancez
+       *[no] { $who } lance
+    } le bouquet final avec { $tile } en { $cell }.
+spring-festival-event-finale-counted =
+    { $tiles ->
+        [one] { $tiles } tuile sur { $of } explose.
+       *[other] { $tiles } tuiles sur { $of } explosent.
+    }
+spring-festival-event-finale-perfect =
+    Un bouquet final parfait : { $you ->
+        [yes] vous recevez
+       *[no] { $who } reçoit
+    } { $count } applaudissements de plus.
+spring-festival-event-game-over = La partie est finie : { $scores }
+
+## La table
+
+spring-festival-table-round = tour { $round } sur { $rounds }
+spring-festival-table-active = actif : { $who }
+spring-festival-table-you = Vous (joueur { $seat })
+spring-festival-table-standing =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $applause ->
+        [one] { $applause } applaudissement
+       *[other] { $applause } applaudissements
+    } · { $completed ->
+        [one] { $completed } carte réalisée
+       *[other] { $completed } cartes réalisées
+    }
+spring-festival-table-hand = En main
+spring-festival-table-holds = en main : { $tiles }
+spring-festival-table-cards = Cartes
+spring-festival-table-store =
+    Magasin, { $below ->
+        [one] { $below } tuile
+       *[other] { $below } tuiles
+    } sous chaque sommet
+spring-festival-table-sign = Signe { $name } : { $about }
+spring-festival-table-legend = { $rocket } fusée · { $explosion } explosée · { $arrow } flèche · { $spark } demi-étincelle
+
+spring-festival-phase-sets = choix des sets de départ
+spring-festival-phase-reveal = de nouvelles tuiles apparaissent
+spring-festival-phase-deal = distribution des cartes
+spring-festival-phase-sign = tirage du signe
+spring-festival-phase-start = mise en place des tuiles de départ
+spring-festival-phase-first = choix du premier joueur
+spring-festival-phase-store = orientation du magasin
+spring-festival-phase-fire = lancement des fusées
+spring-festival-phase-draw = pioche d'une carte
+spring-festival-phase-finale = bouquet final
+spring-festival-phase-over = la partie est finie
+
+spring-festival-score-finale = Bouquet final
+spring-festival-score-applause = Applaudissements
+spring-festival-score-majority = Plus applaudi que d'autres
+spring-festival-score-compositions = Compositions
+spring-festival-score-sign = Signe
+spring-festival-score-total = Total
+spring-festival-tie-break = plus d'applaudissements
+
+## Les pièces
+
+spring-festival-colour-blue = bleu
+    .tile = bleue
+    .letter = B
+spring-festival-colour-green = vert
+    .tile = verte
+    .letter = V
+spring-festival-colour-red = rouge
+    .tile = rouge
+    .letter = R
+spring-festival-colour-yellow = jaune
+    .tile = jaune
+    .letter = J
+
+spring-festival-direction-N = en haut
+spring-festival-direction-NE = en haut à droite
+spring-festival-direction-E = à droite
+spring-festival-direction-SE = en bas à droite
+spring-festival-direction-S = en bas
+spring-festival-direction-SW = en bas à gauche
+spring-festival-direction-W = à gauche
+spring-festival-direction-NW = en haut à gauche
+
+spring-festival-tile =
+    { $tile } : { $colour }, { $explosions ->
+        [one] { $explosions } explosion, flèche
+       *[other] { $explosions } explosions, flèches
+    } { $arrows }{ $halves ->
+        [0] , pas de demi-étincelle
+        [one] {" "}; demi-étincelle { $sparks }
+       *[other] {" "}; demi-étincelles { $sparks }
+    }.
+spring-festival-card-colour = { $card } : carte de couleur, { $points } points. { $shape }, ligne par ligne : { $rows }.
+spring-festival-card-pattern = { $card } : carte de motif, { $points } points. { $shape }, ligne par ligne, en nombres d'explosions : { $rows }.
+spring-festival-wild = au choix
+
+spring-festival-shape-I3 = Ligne de trois
+spring-festival-shape-V3 = Coin de trois
+spring-festival-shape-O4 = Carré
+spring-festival-shape-T4 = T
+spring-festival-shape-L4 = L
+spring-festival-shape-J4 = J (un L en miroir)
+
+## Les signes
+
+spring-festival-sign-goat = Chèvre
+    .about = { $points } points pour chaque colonne avec exactement une tuile à 1 explosion
+spring-festival-sign-rooster = Coq
+    .about = { $points } points pour chaque tuile à 3 explosions avec une étincelle complète
+spring-festival-sign-snake = Serpent
+    .about = { $points } points pour chaque tuile rouge entourée de tuiles des quatre côtés
+spring-festival-sign-rat = Rat
+    .about = { $points } points pour chaque tuile jaune qui en touche une autre en diagonale
+spring-festival-sign-dragon = Dragon
+    .about = { $points } points pour chaque étincelle complète
+spring-festival-sign-ox = Taureau
+    .about = { $points } points pour chaque colonne où figurent les quatre nombres d'explosions
+spring-festival-sign-rabbit = Lapin
+    .about = { $points } points pour chaque paire de tuiles à 2 explosions côte à côte
+spring-festival-sign-dog = Chien
+    .about = { $points } points pour chaque tuile à 4 explosions dont un côté est libre
+spring-festival-sign-tiger = Tigre
+    .about = { $points } points pour chaque tuile du plus grand groupe de tuiles bleues
+spring-festival-sign-monkey = Singe
+    .about = { $points } points pour chaque tuile verte à côté d'une autre tuile verte
+spring-festival-sign-pig = Cochon
+    .about = { $points } points pour chaque paire de tuiles dont les flèches se pointent l'une l'autre
+spring-festival-sign-horse = Cheval
+    .about = { $points } points pour chaque ligne où figurent les quatre couleurs
+
+## Les options
+
+spring-festival-option-cards = Cartes de composition
+    .about = Combien de cartes de chaque type sont en jeu.
+spring-festival-option-cards-24 = 24 de chaque type
+    .about = Les cartes de la boîte imprimée.
+spring-festival-option-cards-36 = 36 de chaque type
+    .about = Avec les cartes qui demandent deux choses différentes.
+
+spring-festival-option-sign = Signe
+    .about = La partie avancée : un signe rapporte des points à chacun à la fin.
+spring-festival-option-sign-none = Sans signe
+    .about = La partie simple.
+spring-festival-option-sign-drawn = Tiré au sort
+    .about = Le hasard choisit l'un des douze.
+spring-festival-option-sign-goat = { spring-festival-sign-goat }
+    .about = Connu dès le début.
+spring-festival-option-sign-rooster = { spring-festival-sign-rooster }
+    .about = Connu dès le début.
+spring-festival-option-sign-snake = { spring-festival-sign-snake }
+    .about = Connu dès le début.
+spring-festival-option-sign-rat = { spring-festival-sign-rat }
+    .about = Connu dès le début.
+spring-festival-option-sign-dragon = { spring-festival-sign-dragon }
+    .about = Connu dès le début.
+spring-festival-option-sign-ox = { spring-festival-sign-ox }
+    .about = Connu dès le début.
+spring-festival-option-sign-rabbit = { spring-festival-sign-rabbit }
+    .about = Connu dès le début.
+spring-festival-option-sign-dog = { spring-festival-sign-dog }
+    .about = Connu dès le début.
+spring-festival-option-sign-tiger = { spring-festival-sign-tiger }
+    .about = Connu dès le début.
+spring-festival-option-sign-monkey = { spring-festival-sign-monkey }
+    .about = Connu dès le début.
+spring-festival-option-sign-pig = { spring-festival-sign-pig }
+    .about = Connu dès le début.
+spring-festival-option-sign-horse = { spring-festival-sign-horse }
+    .about = Connu dès le début.
+
+spring-festival-option-sign_known = Moment du tirage du signe
+    .about = Un signe tiré au sort apparaît après ou avant la disposition des tuiles de départ.
+spring-festival-option-sign_known-after = Après
+    .about = Les tuiles de départ sont déjà en place : c'est l'ordre des règles.
+spring-festival-option-sign_known-before = Avant
+    .about = On peut disposer les tuiles de départ en fonction du signe.
+
+spring-festival-option-sets = Sets de départ
+    .about = Qui joue avec quelles tuiles de départ.
+spring-festival-option-sets-seat = Selon la place
+    .about = La place 0 a le set 1, la place 1 le set 2, et ainsi de suite.
+spring-festival-option-sets-chosen = Au choix
+    .about = Chacun choisit un set à son tour, la place 0 d'abord.
+
+spring-festival-option-first = Premier joueur
+    .about = Qui oriente le magasin au premier tour.
+spring-festival-option-first-drawn = Tiré au sort
+    .about = Le hasard décide.
+spring-festival-option-first-0 = Place 0
+    .about = Cette place commence.
+spring-festival-option-first-1 = Place 1
+    .about = Cette place commence.
+spring-festival-option-first-2 = Place 2
+    .about = Cette place commence.
+spring-festival-option-first-3 = Place 3
+    .about = Cette place commence.
+
+spring-festival-option-finale = Bouquet final
+    .about = Qui choisit la tuile qui le lance.
+spring-festival-option-finale-free = Choix libre
+    .about = Chacun choisit ; trouver la meilleure tuile fait partie du plaisir.
+spring-festival-option-finale-best = La meilleure d'office
+    .about = La tuile qui en fait exploser le plus est lancée pour chacun.
+
+spring-festival-option-lone_tiger = Tuile bleue isolée
+    .about = Une seule tuile bleue est-elle un groupe pour le tigre ?
+spring-festival-option-lone_tiger-0 = Pas un groupe
+    .about = Un groupe compte au moins deux tuiles.
+spring-festival-option-lone_tiger-1 = Un groupe
+    .about = Une tuile bleue suffit pour marquer.

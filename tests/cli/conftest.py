@@ -1,0 +1,61 @@
+"""The command `lampion` as tests call it: arguments and typed lines in, exit code and printed text out."""
+
+import io
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from lampion.cli.main import main
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, 80 columns, no colour, whatever the tester's own terminal is."""
+    monkeypatch.setenv("LAMPION_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+    for variable in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command with lines typed into it."""
+
+    def command(*arguments: str | Path, typed: Iterable[str] = ()) -> Outcome:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main([str(argument) for argument in arguments])
+        printed = capsys.readouterr()
+        assert "Traceback" not in printed.err
+        return Outcome(code, printed.out, printed.err)
+
+    return command
+
+
+@pytest.fixture
+def fair(run: Run, tmp_path: Path) -> Path:
+    """The record of a finished game with a published secret."""
+    file = tmp_path / "fair.txt"
+    assert run("play", "--you", "none", "--bot", "random", "--record", file).code == 0
+    return file
+
+
+@pytest.fixture
+def seeded(run: Run, tmp_path: Path) -> Path:
+    """The record of a finished game from a seed: always the same."""
+    file = tmp_path / "seeded.txt"
+    assert run("play", "--you", "none", "--bot", "random", "--seed", "7", "--record", file).code == 0
+    return file

@@ -1,0 +1,126 @@
+"""The command line itself: help and version in both languages, languages, closed pipes, other encodings."""
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lampion
+from lampion.cli.arguments import SENTENCES
+from lampion.cli.main import COMMANDS
+
+ENGLISH = ("usage:", "positional", "show this", "optional", "required")
+
+
+def test_without_a_command_the_help_is_shown(run):
+    shown = run()
+
+    assert shown.code == 0
+    assert all(f"    {command} " in shown.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", [[], *([command] for command in COMMANDS)])
+def test_help_in_french_has_no_english_left(run, command):
+    shown = run(*command, "--help", "--language", "fr")
+
+    assert shown.code == 0
+    assert shown.out.startswith("utilisation : lampion")
+    assert not [word for word in ENGLISH if word in shown.out]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_in_english_describes_every_argument(run, command):
+    shown = run(command, "--help")
+
+    assert shown.code == 0
+    assert shown.out.startswith("usage: lampion")
+
+
+def test_the_sentences_that_are_translated_are_those_of_argparse():
+    text = Path(argparse.__file__).read_text("utf-8")
+
+    assert [sentence for sentence in SENTENCES if sentence.replace("\n", "\\n").partition("(")[0] not in text] == []
+
+
+def test_version_tells_whether_the_rules_are_compiled(run):
+    form = "compiled" if lampion.compiled else "plain Python"
+
+    assert run("--version").out == f"lampion {lampion.__version__} ({form})\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begins"),
+    [
+        (["--language", "fr", "games"], "spring-festival  Spring Festival, de 2 à 4 joueurs"),
+        (["games", "--language=fr"], "spring-festival  Spring Festival, de 2 à 4 joueurs"),
+        (["games"], "spring-festival  Spring Festival, 2 to 4 players"),
+    ],
+)
+def test_the_language_can_stand_anywhere(run, arguments, begins):
+    assert run(*arguments).out.startswith(begins)
+
+
+def test_the_language_of_the_user_is_taken_when_none_is_named(run, monkeypatch):
+    monkeypatch.setenv("LAMPION_LANGUAGE", "fr_BE.UTF-8")
+
+    assert "de 2 à 4 joueurs" in run("games").out
+
+
+@pytest.mark.parametrize("arguments", ["--language de games", "--language", "dance", "replay", "perft x"])
+def test_arguments_that_make_no_sense_end_with_code_2(run, arguments):
+    refused = run(*arguments.split())
+
+    assert refused.code == 2
+    assert refused.err.startswith("usage: lampion")
+
+
+def start(*arguments: str, **surroundings: str) -> subprocess.Popen[bytes]:
+    """The command in a process of its own."""
+    environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **surroundings}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-m", "lampion", *arguments], stdin=pipe, stdout=pipe, stderr=pipe, env=environment
+    )
+
+
+def test_a_closed_pipe_ends_the_command_without_a_word():
+    process = start("play", "--you", "none", "--seed", "1")
+    process.stdout.readline()
+    process.stdout.close()
+    with process:
+        said = process.stderr.read()
+
+    assert said == b""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
+def test_a_full_disk_is_said_to_be_full():
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "lampion", "games"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(b"stdout: ")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_missing_streams_are_no_trouble(closed):
+    command = f'exec "{sys.executable}" -m lampion play --seed 1 {closed}'
+    ended = subprocess.run(["/bin/sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+
+    assert ended.returncode == 0
+    assert b"Traceback" not in ended.stderr
+
+
+def test_a_terminal_that_knows_ascii_only_gets_ascii_only():
+    out, err = start("play", "--seed", "1", "--language", "fr", PYTHONIOENCODING="ascii").communicate(b"1\n1\n\xff\n")
+
+    assert err == b""
+    assert b"demi-etincelle" in out
+    assert b"+ R1  >" in out
+    assert out.isascii()

@@ -1,0 +1,73 @@
+"""`lampion replay`: a record told in words."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lampion.cli.files import read_record
+from lampion.kernel.record import Record
+
+
+def test_a_game_is_told_round_by_round_with_final_board_and_scores(run, seeded):
+    told = run("replay", seeded)
+
+    assert told.code == 0
+    assert [f"\nRound {number}: " in told.out for number in range(1, 13)] == [True] * 12
+    assert "\nGrande finale: " in told.out
+    assert "the game is over" in told.out
+    assert "Compositions" in told.out
+    assert told.out.splitlines()[-1].startswith("Player ")
+
+
+def test_the_same_game_is_told_in_french(run, seeded):
+    told = run("replay", seeded, "--language", "fr")
+
+    assert "\nTour 12 : " in told.out
+    assert "\nBouquet final : " in told.out
+    assert "gagne avec" in told.out.splitlines()[-1]
+
+
+def test_a_part_of_the_game_ends_where_it_is_told_to(run, seeded):
+    told = run("replay", seeded, "--to", "22")
+
+    assert "After 22 of " in told.out
+    assert "Round 2" not in told.out
+    assert "The game is not finished." in told.out
+
+
+def test_more_moves_than_there_are_mean_all_of_them(run, seeded):
+    assert run("replay", seeded, "--to", "9999").out == run("replay", seeded).out
+
+
+def test_boards_come_between_the_rounds_if_wanted(run, seeded):
+    plain, with_boards = (run("replay", seeded, *more).out for more in ([], ["--board"]))
+
+    assert plain.count("half spark") == 1
+    assert with_boards.count("half spark") == 14
+
+
+@pytest.mark.parametrize("other", [{"rules": 99}, {"components": "0123456789abcdef"}, {"game": "tomorrow"}])
+def test_a_record_of_other_rules_opens_for_reading(run, seeded, tmp_path, other):
+    file = rewrite(tmp_path, replace(read_record(str(seeded)), **other))
+    told = run("replay", file)
+
+    assert told.code == 0
+    assert told.err != ""
+    assert "0 place S1-" in told.out
+    assert "with" in told.out.splitlines()[-1]
+
+
+def test_a_broken_record_is_refused_with_its_line(run, seeded):
+    seeded.write_text(seeded.read_text().replace("0 place S1-", "0 place S9-", 1))
+    refused = run("replay", seeded)
+
+    assert refused.code == 2
+    assert refused.err.startswith("Line ")
+
+
+def rewrite(folder: Path, record: Record) -> Path:
+    """A record under another name, with checksums that fit."""
+    file = folder / "rewritten.txt"
+    file.write_text(record.write())
+    return file

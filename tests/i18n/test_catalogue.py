@@ -1,0 +1,242 @@
+"""The catalogue is complete: every key in both languages with the same variables, words for all, and nothing unused."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import lampion
+from lampion import i18n
+from lampion.cli.arguments import SENTENCES
+from lampion.cli.commands import COMMANDS
+from lampion.cli.main import build_parser
+from lampion.cli.moves import Choices
+from lampion.cli.names import Names
+from lampion.cli.story import Story
+from lampion.games import GAMES
+from lampion.kernel.bench import measure
+from lampion.kernel.errors import LampionError, MoveRefused
+from lampion.kernel.limits import CHANCE
+
+SOURCE = Path(lampion.__file__).parent
+WALKS = [
+    {},
+    {"sign": "drawn", "sets": "chosen"},
+    {"sign": "drawn", "sign_known": "before", "finale": "best", "first": "0", "cards": "36"},
+]
+
+
+class Variables(Visitor):
+    """Collects the variables of a message or attribute."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def keys(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language, attributes as `key.part`, with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for _name, text in i18n.sources(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message):
+                for key, part in parts(entry):
+                    assert key not in found, f"{key} stands twice"
+                    visitor = Variables()
+                    visitor.visit(part)
+                    found[key] = frozenset(visitor.names)
+    return found
+
+
+def parts(message: Message) -> Iterator[tuple[str, object]]:
+    """A message and its attributes."""
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        assert isinstance(attribute, Attribute)
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def test_both_languages_have_the_same_keys_with_the_same_variables():
+    english, french = keys("en"), keys("fr")
+
+    assert sorted(english.keys() ^ french.keys()) == []
+    assert {key: (english[key], french[key]) for key in english if english[key] != french[key]} == {}
+
+
+def test_both_languages_are_kept_in_the_same_files():
+    assert [name for name, _ in i18n.sources("en")] == [name for name, _ in i18n.sources("fr")]
+
+
+def kinds_of_errors(kind: type[LampionError] = LampionError) -> Iterator[type[LampionError]]:
+    """Every error that can be raised."""
+    for module in walk_packages(lampion.__path__, "lampion."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_of_errors(below)
+
+
+def data_of(error: type[LampionError]) -> set[str]:
+    """The data that an error carries, as its description says."""
+    found = re.search(r"Data: ([\w, ]+)\.", error.__doc__ or "")
+    return set(found[1].split(", ")) if found else set()
+
+
+@pytest.mark.parametrize("error", sorted(set(kinds_of_errors()) - {MoveRefused}, key=lambda error: error.__name__))
+def test_every_error_has_words_that_use_its_data(error):
+    """A refused move is always one of its kinds."""
+    assert keys("en")[f"error-{error.code}"] <= data_of(error)
+
+
+def strings(*folders: str) -> Iterator[str]:
+    """Every text in the source files of some folders; what is put into it stands as `*`."""
+    for folder in folders:
+        for file in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+                elif isinstance(node, ast.JoinedStr):
+                    yield "".join(part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
+
+
+def test_every_key_that_the_terminal_names_is_there():
+    named = {text for text in strings("cli") if re.fullmatch(r"terminal-[a-z-]*[a-z](\.[a-z]+)?", text)}
+
+    assert sorted(named - keys("en").keys()) == []
+
+
+def arguments() -> Iterator[str]:
+    """The keys of all commands and their arguments."""
+    yield from (f"terminal-argparse-{sentence}" for sentence in SENTENCES.values())
+    yield from (f"terminal-command-{name}{part}" for name in COMMANDS for part in ("", ".about"))
+    parser = build_parser("en")
+    (commands,) = (action for action in parser._actions if action.dest == "==SUPPRESS==" and action.choices)
+    for command, own in commands.choices.items():
+        yield f"terminal-{command}"
+        for action in own._actions:
+            name = (action.option_strings or [action.dest])[-1].strip("-")
+            yield from (f"terminal-{command}-{name}", f"terminal-shared-{name}", f"terminal-metavar-{name}")
+    measured = measure(lampion.game("spring-festival"), 2, {}, 0.001)
+    yield from (f"terminal-bench-{field.replace('_', '-')}" for field in measured)
+
+
+def test_no_words_of_the_terminal_are_unused():
+    own = {key for key in keys("en") if key.startswith("terminal-")}
+    used = {*strings("cli", "games"), *arguments()}
+
+    assert sorted(own - used) == []
+
+
+def test_no_words_for_errors_are_unused():
+    codes = {f"error-{error.code}" for error in kinds_of_errors()}
+
+    assert sorted(key for key in keys("en") if key.startswith("error-") and key not in codes) == []
+
+
+def expected(name: str) -> Iterator[str]:
+    """The keys that every interface asks for, from what a game says of itself."""
+    game = lampion.game(name)
+    yield from (f"{name}-name", f"{name}-about", f"{name}-rules", f"{name}-tie-break")
+    for option in game.options:
+        key = f"{name}-option-{option.name}"
+        for words in (key, *(f"{key}-{value}" for value in option.choices)):
+            yield from (words, f"{words}.about")
+    start = game.position(min(game.players), game.settle(min(game.players), {}))
+    yield from (f"{name}-score-{part}" for part in game.breakdown(start, 0))
+    yield from (f"{name}-event-{kind}" for kind in kinds_of_events(name))
+
+
+def kinds_of_events(name: str) -> set[str]:
+    """Every kind of event that the narration of a game can tell."""
+    folder = SOURCE / "games" / name.replace("-", "_")
+    text = "".join(file.read_text("utf-8") for file in folder.glob("narration*.py"))
+    return set(re.findall(r'\bevent\(\s*"([a-z-]+)"', text))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_words_for_all_that_it_says_of_itself(name):
+    assert sorted(set(expected(name)) - keys("en").keys()) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_words_of_a_game_are_unused(name):
+    """A key is used if the game names it, wholly or up to a `*`, or if every interface asks for it."""
+    own = {key for key in keys("en") if key.startswith(f"{name}-")}
+    by_kind = tuple(f"{name}-{part}-" for part in ("prompt", "draw", "move", "offer", "preview", "event"))
+    texts = {text.removeprefix(f"{name}-") for text in strings(f"games/{name.replace('-', '_')}", "cli")}
+    texts = {text.removeprefix("*-") for text in texts}
+    patterns = [re.escape(text).replace(r"\*", r"[\w-]+") for text in texts if re.match(r"[a-z]{2}", text)]
+    named = re.compile("|".join(patterns))
+    unused = own - set(expected(name)) - {key for key in own if key.startswith(by_kind)}
+
+    assert sorted(key for key in unused if not named.fullmatch(key.removeprefix(f"{name}-"))) == []
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_happens_in_games_can_be_said(name, language):
+    """Prompts, moves with their previews, and events, with every variable that their words ask for."""
+    game = lampion.game(name)
+    for seed, chosen in enumerate(WALKS if name == "spring-festival" else [{}]):
+        match = game.start(seats=max(game.players), seed=seed, **chosen)
+        bot = lampion.bot("random", seed)
+        names = Names(language, you=0)
+        while not match.over:
+            seat = match.to_move
+            key, data = game.prompt(match.position, seat)
+            assert i18n.say(language, key, **data)
+            assert i18n.say(language, f"{key}.help")
+            assert Choices(match, seat, names).lines(80)
+            match.play(bot.choose(game, match.position, seat))
+        for eyes in (None, 0, CHANCE):
+            assert all(paragraph.text for paragraph in Story(match, names, eyes).news())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_that_are_asked_for_by_kind_belong_to_a_kind(name):
+    """Prompts, draws, kinds of moves and of events: nothing that no game has any more."""
+    folder = SOURCE / "games" / name.replace("-", "_")
+    text = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    for key in keys("en"):
+        part = re.fullmatch(rf"{name}-(prompt|draw|move|offer|preview|event)-([a-z-]+)(\.[a-z]+)?", key)
+        assert part is None or f'"{part[2]}"' in text or f'"{part[2]} ' in text or f'f"{part[2]} ' in text, key
+
+
+def test_what_is_not_in_the_catalogue_is_a_mistake_of_the_caller():
+    with pytest.raises(LookupError):
+        i18n.say("en", "no-such-key")
+    with pytest.raises(LookupError):
+        i18n.say("xx", "terminal-you")
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LAMPION_LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_surroundings(monkeypatch, variables, language):
+    for variable in ("LAMPION_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in variables.items():
+        monkeypatch.setenv(variable, value)
+
+    assert i18n.preferred() == language
