@@ -72,6 +72,11 @@ def choose() -> bool:
     return False
 
 
+def runs_compiled() -> bool:
+    """Which form was chosen; `lampion.compiled` says the same."""
+    return PlainPython not in sys.meta_path
+
+
 def is_on(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 

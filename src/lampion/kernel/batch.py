@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lampion.kernel.limits import MASK64
 from lampion.kernel.playouts import Playouts
 from lampion.kernel.position import Position
 
@@ -33,6 +34,7 @@ def play_batch(start: Position, games: int, seed: int, threads: int | None = Non
 
     if games < 0:
         raise ValueError(f"games: {games}")
+    seed &= MASK64
     threads = max(1, threads or os.cpu_count() or 1)
     scores = np.zeros(games * start.seats, np.int32)
     winners, decisions = np.zeros(games, np.int32), np.zeros(games, np.int32)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-import lampion
+from lampion import build
 from lampion.kernel.chance import Seeded
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
@@ -52,7 +52,7 @@ def measure(
     return {
         "game": game.id,
         "seats": seats,
-        "compiled": lampion.compiled,
+        "compiled": build.runs_compiled(),
         "games_per_s": round(1 / median["game"], 1),
         "decisions_per_s": round(1 / median["decision"]),
         "decisions_per_game": round(median["game"] / median["decision"], 2),

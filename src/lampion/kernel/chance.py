@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Protocol, Self
 
-from lampion.kernel.errors import IllegalMove
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
@@ -89,25 +88,26 @@ class Fair:
         return type(self)(self.secret, self.nonces)
 
 
-class Retold:
-    """Outcomes that are already known, in order: a record being replayed."""
+class Continued:
+    """Chance in a game taken up again: what the record tells as long as it fits, and then something new."""
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
-        self.outcomes = outcomes
+    def __init__(self, told: Sequence[int], then: Source) -> None:
+        self.told = told
+        self.then = then
         self.draws = 0
 
     def draw(self, position: Position) -> int:
-        """Play the next outcome."""
-        if self.draws == len(self.outcomes):
-            raise IllegalMove(move=-1, seat=CHANCE)
-        move = self.outcomes[self.draws]
+        """The next outcome of the record; a new one after its end, or when people take back and decide otherwise."""
+        if self.draws == len(self.told) or self.told[self.draws] not in position.moves(CHANCE):
+            return self.then.draw(position)
+        move = self.told[self.draws]
         position.play(CHANCE, move)
         self.draws += 1
         return move
 
     def restart(self) -> Self:
-        """The same outcomes from the first on."""
-        return type(self)(self.outcomes)
+        """From the beginning of the record on."""
+        return type(self)(self.told, self.then.restart())
 
 
 def commit(secret: str) -> str:

@@ -19,7 +19,7 @@ class LampionError(Exception):
 
     def say(self, language: str) -> str:
         """What is wrong, for a person."""
-        return i18n.say(language, f"error-{self.code}", **{name: _plain(value) for name, value in self.data.items()})
+        return i18n.say(language, f"error-{self.code}", **{n: _plain(v, language) for n, v in self.data.items()})
 
     def __str__(self) -> str:
         return self.say("en")
@@ -32,8 +32,10 @@ def _revive(kind: type[LampionError], data: dict[str, Any]) -> LampionError:
     return kind(**data)
 
 
-def _plain(value: Any) -> Any:
-    """Lists as words with commas, the rest as it is: what a catalogue can print."""
+def _plain(value: Any, language: str) -> Any:
+    """What a catalogue can print: lists as words with commas, other errors in the same language, the rest as it is."""
+    if isinstance(value, LampionError):
+        return value.say(language)
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
 
 
@@ -116,9 +118,12 @@ class BadPosition(LampionError):
 
 
 class BadRecord(LampionError):
-    """A record that cannot be read or does not hold together. Data: line, problem."""
+    """A record that cannot be read or does not hold together. Data: line, problem, detail."""
 
     code = "bad-record"
+
+    def __init__(self, line: int, problem: str, detail: Any = "") -> None:
+        super().__init__(line=line, problem=problem, detail=detail)
 
 
 class OtherRules(LampionError):
@@ -131,6 +136,12 @@ class UnfairRecord(LampionError):
     """A chance outcome that the published secret does not give. Data: line, outcome, expected."""
 
     code = "unfair-record"
+
+
+class WrongSecret(LampionError):
+    """The published secret is not the one that was committed to. Data: commitment."""
+
+    code = "wrong-secret"
 
 
 class BadComponents(LampionError):

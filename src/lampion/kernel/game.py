@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypedDict
 from lampion.kernel import options as option_rules
 from lampion.kernel.batch import Batch, play_batch
 from lampion.kernel.chance import Fair, Seeded, Source, commit
-from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord
+from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord, WrongSecret
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.options import Option
@@ -72,19 +72,22 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, position: Any, seat: int | None) -> Mapping[str, Any]:
-        """What a seat may know and nothing else, as plain data."""
+        """What a seat may know and nothing else, as plain data; None is a spectator, CHANCE sees everything."""
 
     @abstractmethod
     def offers(self, position: Any, seat: int) -> list[Offer]:
         """The legal moves of a seat, each with what it touches and what it would bring."""
 
     @abstractmethod
-    def narrate(self, before: Any, seat: int, move: int, after: Any) -> list[Event]:
-        """What a move did, as events in order."""
+    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
+        """What a move did, as events in order, as far as these eyes may know: a seat's, a spectator's, or chance's.
+
+        Chance sees everything: its eyes are for replays of finished games.
+        """
 
     @abstractmethod
     def prompt(self, position: Any, seat: int) -> tuple[str, dict[str, Any]]:
-        """What the game waits for from this seat: a key of the catalogue and its data."""
+        """What the game waits for from this seat (never from chance): a key of the catalogue and its data."""
 
     @abstractmethod
     def draw(self, view: Any, language: str) -> Any:
@@ -96,7 +99,7 @@ class Game(ABC):
         """Check the number of seats and the chosen options; returns all options."""
         if seats not in self.players:
             raise BadSeats(seats=seats, least=min(self.players), most=max(self.players))
-        return option_rules.settle(self.options, chosen)
+        return option_rules.settle(self.options, chosen, seats)
 
     def start(
         self,
@@ -142,9 +145,9 @@ class Game(ABC):
             try:
                 match.play(entry.move, entry.seat)
             except LampionError as error:
-                raise BadRecord(line=entry.line, problem=str(error)) from error
+                raise BadRecord(entry.line, "move", error) from error
         if length is None and match.result() != record.result:
-            raise BadRecord(line=record.result_line, problem=f"the result is {match.result()}, not {record.result}")
+            raise BadRecord(record.result_line, "result", "–" if (end := match.result()) is None else end.write())
         return match
 
     def verify(self, record: Record) -> Match:
@@ -152,13 +155,13 @@ class Game(ABC):
         match = self.replay(record)
         if record.secret:
             if commit(record.secret) != record.commitment:
-                raise UnfairRecord(line=0, outcome=commit(record.secret), expected=record.commitment)
+                raise WrongSecret(commitment=record.commitment)
             self.check_chance(record)
         return match
 
     def check_chance(self, record: Record) -> None:
         """Recompute every chance outcome from the secret."""
-        position = self.position(record.seats, record.options)
+        position = self.position(record.seats, self.settle(record.seats, record.options))
         stream = Fair(record.secret, record.nonces)
         for entry in record.entries:
             move = self.read_move(position, entry.seat, entry.move)

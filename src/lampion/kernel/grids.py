@@ -4,7 +4,7 @@ import re
 
 from lampion.kernel.errors import UnreadableMove
 
-CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+CELL = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
 
 def write_cell(x: int, y: int) -> str:

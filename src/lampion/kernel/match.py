@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from lampion.kernel.chance import Source
-from lampion.kernel.errors import IllegalMove, NothingToUndo, StaleMove
+from lampion.kernel.errors import GameOver, IllegalMove, NothingToUndo, StaleMove, UnknownSeat
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.record import Entry, Record, Result
@@ -68,6 +68,10 @@ class Match:
         position = self.position
         if seat is None:
             seat = position.to_move()
+            if seat < 0:
+                raise GameOver(seat=seat)
+        elif not (0 <= seat < position.seats or seat == CHANCE):
+            raise UnknownSeat(seat=seat, seats=position.seats)
         if number is not None and number != self.decisions(seat):
             raise StaleMove(seat=seat, number=number, expected=self.decisions(seat))
         if isinstance(move, str):
@@ -75,7 +79,7 @@ class Match:
                 position.refuse(seat, -1)
             move = self.game.read_move(position, seat, move)
         try:
-            position.play(seat, move)
+            position.play(seat, move if 0 <= move < 65536 else -1)
         except IllegalMove:
             raise IllegalMove(move=self.game.name_move(position, seat, move), seat=seat) from None
         self.log.append((seat, move))
@@ -138,15 +142,15 @@ class Match:
         """The legal moves of a seat with what an interface needs to show and preview them."""
         return self.game.offers(self.position, seat)
 
-    def events(self, start: int = 0) -> list[Event]:
-        """What happened, in order, from an entry of the log on."""
+    def events(self, start: int = 0, eyes: int | None = None) -> list[Event]:
+        """What happened, in order, from an entry of the log on, as far as these eyes may know."""
         position = self.game.position(self.seats, self.options)
         told: list[Event] = []
         for number, (seat, move) in enumerate(self.log):
             before = position.copy()
             position.play(seat, move)
             if number >= start:
-                told.extend(self.game.narrate(before, seat, move, position))
+                told.extend(self.game.narrate(before, seat, move, position, eyes))
         return told
 
     def text(self) -> str:

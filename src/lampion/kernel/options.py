@@ -12,6 +12,7 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    by_seat: bool = False  # after the default come the seats in order, and only those that are taken can be chosen
 
     @property
     def default(self) -> str:
@@ -19,8 +20,8 @@ class Option:
         return self.choices[0]
 
 
-def settle(options: Iterable[Option], chosen: Mapping[str, object]) -> dict[str, str]:
-    """Every option with its value: the chosen one where it is allowed, otherwise the default."""
+def settle(options: Iterable[Option], chosen: Mapping[str, object], seats: int) -> dict[str, str]:
+    """Every option with its value: the chosen one where it is allowed at a table of so many, otherwise the default."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
@@ -28,7 +29,8 @@ def settle(options: Iterable[Option], chosen: Mapping[str, object]) -> dict[str,
     settled = {}
     for name, option in known.items():
         value = str(chosen.get(name, option.default))
-        if value not in option.choices:
-            raise BadOption(option=name, value=value, choices=option.choices)
+        seated = option.choices[: 1 + seats] if option.by_seat else option.choices
+        if value not in seated:
+            raise BadOption(option=name, value=value, choices=list(seated))
         settled[name] = value
     return settled

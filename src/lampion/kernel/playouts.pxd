@@ -1,17 +1,17 @@
 cimport cython
 from lampion.kernel.position cimport CHANCE, Position
-from lampion.kernel.rng cimport Rng
+from lampion.kernel.rng cimport Rng, word64
 
 @cython.final
 cdef class Playouts:
     cdef readonly Position start, work
     cdef readonly Rng rng
     cdef long finish(self) noexcept nogil
-    cpdef long play_game(self, long seed, long number) noexcept nogil
+    cpdef long play_game(self, word64 seed, long number) noexcept nogil
     @cython.locals(decisions=long, number=long)
-    cpdef long play_many(self, long seed, long first, long count)
+    cpdef long play_many(self, word64 seed, long first, long count)
     @cython.locals(row=long, seat=int, seats=int)
-    cpdef void tabulate(self, long seed, long first, int[::1] scores, int[::1] winners, int[::1] decisions)
+    cpdef void tabulate(self, word64 seed, long first, int[::1] scores, int[::1] winners, int[::1] decisions)
     @cython.locals(_=long)
     cpdef void copy_many(self, long count)
 

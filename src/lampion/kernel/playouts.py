@@ -84,11 +84,11 @@ class Level:
 
 def count_lines(level: Level, depth: int, every_chance: bool) -> int:
     """How many sequences of that many decisions there are; chance takes its first outcome, or every one of them."""
-    if not level.position.waiting:
-        return 0
     by_chance = level.position.waiting >> CHANCE & 1
     if depth == 0 and not by_chance:
         return 1
+    if not level.position.waiting:
+        return 0  # over too early
     seat = level.position.next_seat()
     count = level.position.find_moves(seat)
     if by_chance and not every_chance:
@@ -110,6 +110,8 @@ def perft(start: Position, depth: int, every_chance: bool = False) -> int:
     """The number of different sequences of `depth` decisions from a position."""
     if not isinstance(start, Position):
         raise TypeError("perft needs a position to start from")
+    if depth < 0:
+        raise ValueError(f"depth: {depth}")
     level = Level(start, 64 + depth)
     with cython.nogil:
         lines = count_lines(level, depth, every_chance)

@@ -47,6 +47,10 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
+    def write(self) -> str:
+        """The result as it stands in a record."""
+        return f"end {join(self.scores)} winners {join(self.winners)}"
+
 
 @dataclass(frozen=True)
 class Record:
@@ -84,7 +88,7 @@ class Record:
             if number % STRIDE == 0:
                 lines.append(f"# {number} {checksum(lines)[:8]}")
         if self.result is not None:
-            lines.append(f"end {join(self.result.scores)} winners {join(self.result.winners)}")
+            lines.append(self.result.write())
         if self.secret:
             lines.append(f"secret {self.secret}")
         lines.append(f"check {checksum(lines)[:16]}")
@@ -105,9 +109,9 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise BadRecord(line=0, problem=f"longer than {LONGEST} characters")
+            raise BadRecord(0, "too-long", LONGEST)
         if not text.endswith("\n"):
-            raise BadRecord(line=text.count("\n") + 1, problem="the text ends in the middle of a line")
+            raise BadRecord(text.count("\n") + 1, "cut")
         self.lines = text[:-1].split("\n")
         self.at = 0
         self.hash = sha256()
@@ -115,20 +119,20 @@ class _Reader:
 
     def read(self) -> Record:
         if self.next() != FORMAT:
-            self.fail(f"a record begins with {FORMAT!r}")
+            self.fail("expected", FORMAT)
         game = self.field("game")
         rules = self.number(self.field("rules"))
         components = self.field("components")
         seats = self.number(self.field("seats"))
         if not 1 <= seats < CHANCE:
-            self.fail(f"{seats} seats")
+            self.fail("seats", seats)
         options = self.read_options()
         commitment = self.field("commitment") if self.peek().startswith("commitment ") else ""
         nonces = []
         while self.peek().startswith("nonce "):
             nonces.append(self.field("nonce"))
         if self.next() != "moves":
-            self.fail("'moves' expected")
+            self.fail("expected", "moves")
         entries = self.read_entries(seats)
         result = self.read_result(seats) if self.peek().startswith("end ") else None
         result_line = self.at if result else 0
@@ -137,10 +141,10 @@ class _Reader:
         if sealed:
             expected = self.checksum_before(self.at)[:16]
             if self.field("check") != expected:
-                self.fail(f"the checksum is {expected}: something above was changed")
+                self.fail("checksum", expected)
         if self.at < len(self.lines):
             self.next()
-            self.fail("nothing may follow the checksum")
+            self.fail("after-end")
         return Record(
             game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), secret,
             result_line, sealed,
@@ -149,12 +153,12 @@ class _Reader:
     def read_options(self) -> dict[str, str]:
         line = self.next()
         if line.split(" ")[0] != "options":
-            self.fail("'options' expected")
+            self.fail("expected", "options")
         options: dict[str, str] = {}
         for word in line.split(" ")[1:]:
             name, equals, value = word.partition("=")
             if not name or not equals or not value or name in options:
-                self.fail(f"option {word!r}")
+                self.fail("option", word)
             options[name] = value
         return options
 
@@ -165,11 +169,11 @@ class _Reader:
             if who == "#":
                 expected = f"{len(entries)} {self.checksum_before(self.at - 1)[:8]}"
                 if move != expected:
-                    self.fail(f"the checksum is {expected!r}: one of the {STRIDE} moves before was changed")
+                    self.fail("checksum", f"# {expected}")
             elif who != "~" and (not who.isdecimal() or not who.isascii() or int(who) >= seats or len(who) > 1):
-                self.fail(f"no such seat: {who!r}")
+                self.fail("seat", who)
             elif not move or move != " ".join(move.split()) or not move.isprintable():
-                self.fail(f"no move: {move!r}")
+                self.fail("move-text", move)
             else:
                 entries.append(Entry(CHANCE if who == "~" else int(who), move, self.at))
         return entries
@@ -178,7 +182,7 @@ class _Reader:
         words = self.next().split(" ")
         scores, winners = words[1 : seats + 1], words[seats + 2 :]
         if words[seats + 1 : seats + 2] != ["winners"] or not winners:
-            self.fail("'end', a score a seat, 'winners' and their seats expected")
+            self.fail("expected", "end … winners …")
         return Result(tuple(self.number(word) for word in scores), tuple(self.number(word) for word in winners))
 
     def checksum_before(self, line: int) -> str:
@@ -194,23 +198,23 @@ class _Reader:
     def next(self) -> str:
         self.at += 1
         if self.at > len(self.lines):
-            self.fail("the record stops here")
+            self.fail("stops")
         return self.lines[self.at - 1]
 
     def field(self, name: str) -> str:
         word, _, value = self.next().partition(" ")
         if word != name or not value or value != value.strip() or not value.isprintable():
-            self.fail(f"{name!r} and its value expected")
+            self.fail("expected", name)
         return value
 
     def number(self, text: str) -> int:
         digits = text.removeprefix("-")
         if not digits.isdecimal() or not digits.isascii() or len(digits) > 6 or str(int(text)) != text:
-            self.fail(f"no number: {text!r}")
+            self.fail("number", text)
         return int(text)
 
-    def fail(self, problem: str) -> NoReturn:
-        raise BadRecord(line=self.at, problem=problem)
+    def fail(self, problem: str, detail: object = "") -> NoReturn:
+        raise BadRecord(self.at, problem, detail)
 
 
 def write_seat(seat: int) -> str:

@@ -1,0 +1,64 @@
+"""Random games as digests: what the compiled and the plain form of the rules must have in common.
+
+Run as a program it plays the games that it is told on standard input, and answers on standard output.
+"""
+
+import base64
+import json
+import pickle
+import sys
+from hashlib import sha256
+
+from lampion.games import game
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from tests.conformance.walks import Case, everyone_waiting, travel
+
+
+def digest(play: Game, position: Position) -> str:
+    """All that can be asked about a position, as a short hash."""
+    waiting = everyone_waiting(position)
+    facts = [
+        position.numbers(),
+        [position.moves(seat) for seat in waiting],
+        position.chances(),
+        [position.points(seat) for seat in range(position.seats)],
+        position.leaders(),
+        play.write(position),
+    ]
+    return sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+def digests(name: str, case: Case) -> list[str]:
+    """A digest for each position of a game."""
+    return [digest(game(name), position) for position in travel(game(name), case).positions]
+
+
+def pack(position: Position) -> str:
+    """A pickled position that fits into JSON."""
+    return base64.b64encode(pickle.dumps(position)).decode()
+
+
+def unpack(text: str) -> Position:
+    """The position that was packed."""
+    position: Position = pickle.loads(base64.b64decode(text))
+    return position
+
+
+def answer(question: dict[str, object]) -> dict[str, object]:
+    """Play the games in question, and tell what became of the positions that came with it."""
+    name = str(question["game"])
+    tables: list[dict[str, object]] = question["cases"]  # type: ignore[assignment]
+    packed: list[str] = question["positions"]  # type: ignore[assignment]
+    cases = [Case(**table) for table in tables]  # type: ignore[arg-type]
+    revived = [unpack(text) for text in packed]
+    return {
+        "form": sys.modules[type(revived[0]).__module__].__file__,
+        "digests": [digests(name, case) for case in cases],
+        "revived": [digest(game(name), position) for position in revived],
+        "positions": [pack(position) for position in revived],
+    }
+
+
+if __name__ == "__main__":
+    json.dump(answer(json.load(sys.stdin)), sys.stdout)

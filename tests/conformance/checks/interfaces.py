@@ -1,0 +1,83 @@
+"""Checks about what leaves the engine for people and interfaces: plain data, in order, complete."""
+
+import json
+from typing import Any
+
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from tests.conformance.walks import Case, replay, seats_waiting, stop, travel
+
+
+def is_plain(value: Any) -> bool:
+    """Would this come back from JSON as it is? Tuples, sets, numbers as keys and foreign numbers would not."""
+    if isinstance(value, dict):
+        return all(type(key) is str for key in value) and all(map(is_plain, value.values()))
+    if isinstance(value, list):
+        return all(map(is_plain, value))
+    return value is None or type(value) in (str, int, float, bool)
+
+
+def everybody(case: Case) -> list[int | None]:
+    """All eyes that may look: the seats, spectators, and chance, which sees everything."""
+    return [*range(case.seats), None, CHANCE]
+
+
+def views_are_plain_data(game: Game, case: Case) -> None:
+    """A view is a JSON object, for every seat, for spectators and for the eyes of chance."""
+    position = stop(game, case)
+    for seat in everybody(case):
+        view = dict(game.view(position, seat))
+        assert is_plain(view)
+        assert json.loads(json.dumps(view)) == view
+
+
+def offers_list_the_legal_moves(game: Game, case: Case) -> None:
+    """Offers are plain data, one for each legal move in the order of the list; nobody else gets any."""
+    for position in travel(game, case).positions[:: 1 + case.percent // 10]:
+        for seat in range(position.seats):
+            offers = game.offers(position, seat)
+            texts = [game.write_move(position, seat, move) for move in position.moves(seat)]
+            assert [offer["move"] for offer in offers] == texts
+            for offer in offers:
+                assert is_plain(offer)
+                assert sorted(offer) == ["data", "kind", "move", "preview"]
+                assert type(offer["kind"]) is str
+                assert type(offer["data"]) is type(offer["preview"]) is dict
+
+
+def narration_is_plain_data(game: Game, case: Case) -> None:
+    """Every move is told as events: a kind, a seat or none, and plain particulars."""
+    for number, (before, seat, move, after) in enumerate(travel(game, case).steps()):
+        numbers = before.numbers(), after.numbers()
+        eyes = everybody(case)[number % (case.seats + 2)]
+        events = game.narrate(before, seat, move, after, eyes)
+        assert events or eyes != CHANCE, "a move of which nobody is told"
+        for event in events:
+            assert is_plain(event)
+            assert sorted(event) == ["data", "kind", "seat"]
+            assert event["kind"]
+            assert type(event["kind"]) is str
+            assert event["seat"] is None or event["seat"] in range(case.seats)
+            assert type(event["data"]) is dict
+        assert (before.numbers(), after.numbers()) == numbers
+
+
+def matches_tell_what_happened(game: Game, case: Case) -> None:
+    """The events of a match are those of its moves, one after the other."""
+    journey = travel(game, case)
+    index = journey.index(case.percent)
+    match = replay(game, case, journey.log)
+    for eyes in everybody(case):
+        told = [game.narrate(before, seat, move, after, eyes) for before, seat, move, after in journey.steps()]
+        assert match.events(eyes=eyes) == [event for events in told for event in events]
+        assert match.events(index, eyes) == [event for events in told[index:] for event in events]
+
+
+def prompts_are_plain_data(game: Game, case: Case) -> None:
+    """Each waiting seat is told what for: a key of the catalogue and plain data."""
+    for position in travel(game, case).positions:
+        for seat in seats_waiting(position):
+            key, data = game.prompt(position, seat)
+            assert key
+            assert type(key) is str
+            assert is_plain(data)

@@ -1,0 +1,181 @@
+"""Checks about secrets: worlds that a seat cannot tell apart look the same to it, to the byte.
+
+Such worlds are a position and what `hide` makes of it for the seat, and two matches with the same past whose chance
+will go on differently. What spectators are shown, any seat may know: it must be the same too.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Self
+
+from lampion.bots import bot
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.match import Match
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from tests.conformance import hooks
+from tests.conformance.walks import Case, Journey, step, travel
+
+AHEAD = 12  # how many moves two worlds are followed side by side
+
+
+def to_bytes(value: Any) -> bytes:
+    """Plain data as it would go over the wire; the order of keys counts."""
+    return json.dumps(value, ensure_ascii=False).encode()
+
+
+def look(game: Game, position: Position, seat: int) -> list[bytes]:
+    """All that a seat is shown of a position, what everybody is shown of it, and what its bot would do."""
+    shown: list[Any] = [
+        dict(game.view(position, seat)),
+        dict(game.view(position, None)),
+        game.offers(position, seat),
+        position.moves(seat),
+    ]
+    if position.waits_for(seat):
+        shown.append(game.prompt(position, seat))
+        shown.append(bot("greedy", 5).choose(game, position, seat))
+    return [to_bytes(part) for part in shown]
+
+
+def redealt_worlds_look_the_same(game: Game, case: Case) -> None:
+    """A seat is shown the same in a position and in what `hide` makes of it; `hide` leaves the position alone."""
+    journey = travel(game, case)
+    for position in sample(journey, case, 6):
+        for seat in range(case.seats):
+            numbers = position.numbers()
+            redealt = position.hide(seat, Rng(case.seed, 1))
+            assert position.numbers() == numbers
+            assert look(game, redealt, seat) == look(game, position, seat)
+
+
+def sample(journey: Journey, case: Case, count: int) -> list[Position]:
+    """Some positions of a journey, evenly spread, others for other cases."""
+    every = max(1, len(journey.positions) // count)
+    return journey.positions[case.percent % every :: every]
+
+
+def redeals_are_canonical(game: Game, case: Case) -> None:
+    """From worlds that a seat cannot tell apart the same numbers deal the same world: nothing hidden leaves a trace."""
+    for position in sample(travel(game, case), case, 6):
+        for seat in range(case.seats):
+            redealt = position.hide(seat, Rng(case.seed, 1))
+            assert redealt.hide(seat, Rng(case.seed, 2)) == position.hide(seat, Rng(case.seed, 2))
+
+
+def redealt_worlds_are_worlds(game: Game, case: Case) -> None:
+    """What `hide` deals is a possible position: all pieces are there, its text reads back, and it can be played on."""
+    journey = travel(game, case)
+    position = journey.positions[journey.index(case.percent)]
+    census = hooks.of(game).census
+    for seat in range(case.seats):
+        redealt = position.hide(seat, Rng(case.seed, 1))
+        assert redealt.waiting == position.waiting
+        assert game.read(game.write(redealt)) == redealt
+        assert census is None or census(redealt) == census(position)
+        rng = Rng(case.seed, 2)
+        for _ in range(len(journey.log)):
+            if redealt.waiting:
+                step(redealt, rng, case.scattered)
+
+
+def redealt_worlds_differ(game: Game, case: Case) -> None:
+    """Where something is hidden from a seat, `hide` does deal another world; where nothing is, it deals the same.
+
+    Chance sees everything, so it can tell the worlds apart.
+    """
+    for position in sample(travel(game, case), case, 6):
+        for seat in range(case.seats):
+            redealt = [position.hide(seat, Rng(case.seed, number)) for number in range(60)]
+            others = [world for world in redealt if world != position]
+            assert bool(others) == hooks.of(game).hides(position, seat)
+            everything = to_bytes(dict(game.view(position, CHANCE)))
+            assert all(to_bytes(dict(game.view(world, CHANCE))) != everything for world in others)
+
+
+def worlds_stay_the_same_while_nothing_shows(game: Game, case: Case) -> None:
+    """Two worlds are played on side by side: while a seat sees no difference it is told, offered and asked the same.
+
+    The second world takes the same moves, which for the seat itself must be legal there, and of chance any outcome
+    after which the seat sees the same. The worlds part when that cannot be, because something was revealed.
+    """
+    journey = travel(game, case)
+    start = journey.index(case.percent)
+    for seat in range(case.seats):
+        there = journey.positions[start].hide(seat, Rng(case.seed, 1))
+        for before, who, move, after in list(journey.steps())[start : start + AHEAD]:
+            assert who != seat or move in there.moves(seat), "a move is missing in a world that looks the same"
+            taken, twin = find_twin(game, there, who, move, seat, after)
+            if twin is None:
+                break
+            for eyes in (seat, None):
+                told = game.narrate(before, who, move, after, eyes)
+                assert to_bytes(game.narrate(there, who, taken, twin, eyes)) == to_bytes(told)
+            assert look(game, twin, seat) == look(game, after, seat)
+            there = twin
+
+
+def find_twin(
+    game: Game, there: Position, who: int, move: int, seat: int, after: Position
+) -> tuple[int, Position | None]:
+    """A move in the other world after which a seat sees the same as in this one, and what comes of it."""
+    seen = to_bytes(dict(game.view(after, seat)))
+    for candidate in there.moves(who):
+        if who == CHANCE or candidate == move:
+            twin = there.copy()
+            twin.play(who, candidate)
+            if to_bytes(dict(game.view(twin, seat))) == seen:
+                return candidate, twin
+    return move, None
+
+
+class Branch:
+    """Chance that tells a known past again and then goes its own way."""
+
+    def __init__(self, past: Sequence[int], seed: int) -> None:
+        self.past, self.seed = past, seed
+        self.told = 0
+        self.rng = Rng(seed)
+
+    def draw(self, position: Position) -> int:
+        """The past first, then new outcomes."""
+        if self.told == len(self.past):
+            return position.draw(self.rng)
+        move = self.past[self.told]
+        self.told += 1
+        position.play(CHANCE, move)
+        return move
+
+    def restart(self) -> Self:
+        """From the first outcome of the past on."""
+        return type(self)(self.past, self.seed)
+
+
+def the_future_does_not_show(game: Game, case: Case) -> None:
+    """Two matches with the same past and other chance to come show, offer and tell everybody the same."""
+    log = travel(game, case).log
+    index = len(log) * case.percent // 100
+    while 0 < index < len(log) and log[index][0] == CHANCE:
+        index += 1
+    if index or log[0][0] != CHANCE:
+        one, two = (match_with_future(game, case, log[:index], seed) for seed in (1, 2))
+        assert one.log == two.log == log[:index]
+        assert one.text() == two.text()
+        assert (one.waiting, one.score()) == (two.waiting, two.score())
+        for seat in range(case.seats):
+            assert look(game, one.position, seat) == look(game, two.position, seat)
+            assert to_bytes(one.view(seat)) == to_bytes(two.view(seat))
+            assert to_bytes(one.offers(seat)) == to_bytes(two.offers(seat))
+            assert to_bytes(one.events(0, seat)) == to_bytes(two.events(0, seat))
+        assert to_bytes([one.view(None), one.events()]) == to_bytes([two.view(None), two.events()])
+
+
+def match_with_future(game: Game, case: Case, log: list[tuple[int, int]], seed: int) -> Match:
+    """A match with this past, whose chance goes on from a seed."""
+    source = Branch([move for seat, move in log if seat == CHANCE], seed)
+    match = Match(game, case.seats, case.options, source)
+    for seat, move in log:
+        if seat != CHANCE:
+            match.play(move, seat)
+    return match

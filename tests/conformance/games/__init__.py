@@ -1,0 +1,1 @@
+"""What the suite is told about each registered game."""

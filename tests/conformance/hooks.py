@@ -1,0 +1,52 @@
+"""What the suite must be told about a game and cannot find out: a registry on the side of the tests.
+
+A game's module in `tests/conformance/games/` defines what applies to it. `census` is expected of every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from lampion.kernel.game import Game
+
+Census = Callable[[Any], dict[str, int]]
+
+
+def nothing_leaves(_position: Any, _seat: int, _move: int) -> set[str]:
+    """For a game in which every piece stays somewhere on the table."""
+    return set()
+
+
+def nobody(_position: Any, _seat: int) -> int:
+    """For a game without alliances."""
+    return 0
+
+
+def nothing_hidden(_position: Any, _seat: int) -> bool:
+    """For a game in which everybody sees everything that anybody sees."""
+    return False
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """What the suite is told about a game."""
+
+    census: Census | None = None  # by piece: in how many places it lies, 0 once it has left the game
+    leaves: Callable[[Any, int, int], set[str]] = nothing_leaves  # the pieces that a move takes out of the game
+    allies: Callable[[Any, int], int] = nobody  # bit mask of the seats that win together with this one
+    hides: Callable[[Any, int], bool] = nothing_hidden  # is there another world that this seat cannot tell apart?
+
+
+REGISTRY: dict[str, Hooks] = {}
+
+
+def of(game: Game) -> Hooks:
+    """The hooks of a game: from the registry, or from its module beside this one."""
+    if game.id not in REGISTRY:
+        module = f"tests.conformance.games.{game.id.replace('-', '_')}"
+        REGISTRY[game.id] = import_module(module).HOOKS if find_spec(module) else Hooks()
+    return REGISTRY[game.id]

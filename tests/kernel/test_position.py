@@ -1,0 +1,102 @@
+"""Positions as values: equal, hashable, copied and pickled; and what a compiled base does not take."""
+
+import copy
+import pickle
+
+import pytest
+
+import lampion
+from lampion.games import game
+from lampion.kernel.errors import NotYourTurn, UnknownSeat
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+GAME = game("spring-festival")
+
+
+def start() -> Position:
+    """A game of two at its very beginning."""
+    return GAME.position(2, GAME.settle(2, {}))
+
+
+def test_equal_positions_are_equal_and_hash_alike() -> None:
+    one, two = start(), start()
+
+    assert one == two
+    assert len({one, two}) == 1
+
+
+def test_a_move_makes_a_position_another() -> None:
+    one, two = start(), start()
+
+    two.draw(Rng(1))
+
+    assert one != two
+
+
+def test_a_position_equals_nothing_else() -> None:
+    assert start() != 0
+    assert start() != start().numbers()
+
+
+def test_deep_copies_and_pickles_of_every_protocol_are_equal() -> None:
+    position = start()
+    position.draw(Rng(1))
+
+    assert copy.deepcopy(position) == copy.copy(position) == position
+    for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(position, protocol)) == position
+
+
+def test_the_numbers_of_a_position_are_a_copy() -> None:
+    position = start()
+
+    position.numbers()["bag"] = []
+
+    assert position == start()
+
+
+def test_chance_is_drawn_only_when_it_is_due() -> None:
+    match = GAME.start(2, seed=1)
+
+    with pytest.raises(NotYourTurn):
+        match.position.draw(Rng(1))
+
+
+def test_there_are_no_outcomes_when_chance_is_not_due() -> None:
+    position = GAME.start(2, seed=1).position
+
+    assert (position.chances(), position.moves(CHANCE)) == ([], [])
+
+
+def test_points_of_a_seat_that_does_not_exist_are_refused() -> None:
+    for seat in (-1, 2, CHANCE):
+        with pytest.raises(UnknownSeat):
+            start().points(seat)
+
+
+def test_moves_of_a_seat_that_does_not_exist_are_none() -> None:
+    assert [GAME.start(2, seed=1).position.moves(seat) for seat in (-1, 2, 7, 9, 100)] == [[]] * 5
+
+
+def test_what_is_no_generator_is_refused() -> None:
+    with pytest.raises(TypeError):
+        start().hide(0, None)  # type: ignore[arg-type]
+
+
+def test_a_refusal_names_the_seats_that_are_waited_for() -> None:
+    with pytest.raises(NotYourTurn) as refusal:
+        start().play(1, 0)
+
+    assert refusal.value.data == {"seat": 1, "waiting": [CHANCE]}
+
+
+def test_a_compiled_position_refuses_games_in_plain_python() -> None:
+    """Compiled code would never call their methods; uncompiled they are how a game is sketched."""
+    sketch = type("Sketch", (Position,), {})
+    if lampion.compiled:
+        with pytest.raises(TypeError):
+            sketch(2)
+    else:
+        assert sketch(2).seats == 2
