@@ -1,0 +1,87 @@
+"""Numbers that stand twice, for Python and for C, are the same."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import lampion
+from lampion.kernel import limits
+from tests.docs.pages import ROOT
+
+KERNEL = ROOT / "src" / "lampion" / "kernel"
+ENUM = re.compile(r"^cdef enum:[^\n]*\n((?:^    [^\n]+\n|^\n)+)", re.MULTILINE)
+ARRAY = re.compile(r"^cdef [a-z ]+?((?:\[\d+\])+) ([A-Z_, ]+)$", re.MULTILINE)
+GAMES = {name: module.rpartition(".")[0] for name, module in lampion.GAMES.items()}
+
+
+def numbers_in(pxd: Path) -> dict[str, int]:
+    """The constants of a `.pxd` file: `NAME = 3`, or names that count from 0."""
+    numbers: dict[str, int] = {}
+    for body in ENUM.findall(pxd.read_text("utf-8")):
+        count = 0
+        for item in re.sub(r"#[^\n]*", "", body).replace("\n", ",").split(","):
+            name, _, value = item.partition("=")
+            if name.strip():
+                count = int(value) if value else count
+                numbers[name.strip()] = count
+                count += 1
+    return numbers
+
+
+def tables_in(pxd: Path) -> dict[str, tuple[int, ...]]:
+    """The tables of a `.pxd` file with their lengths."""
+    return {
+        name: tuple(map(int, re.findall(r"\d+", lengths)))
+        for lengths, names in ARRAY.findall(pxd.read_text("utf-8"))
+        for name in names.split(", ")
+    }
+
+
+def pxd_of(name: str, file: str = "rules.pxd") -> Path:
+    """A `.pxd` file of a game."""
+    return ROOT / "src" / Path(*GAMES[name].split(".")) / file
+
+
+def lookups_of(name: str) -> ModuleType:
+    """The tables of a game as Python has them."""
+    return import_module(f"{GAMES[name]}.lookups")
+
+
+def test_the_limits_of_the_kernel_are_the_same_in_c() -> None:
+    """`limits.py` and `position.pxd`."""
+    assert numbers_in(KERNEL / "position.pxd") == {
+        "CHANCE": limits.CHANCE,
+        "ROOM": limits.ROOM,
+        "OUTCOMES": limits.OUTCOMES,
+    }
+
+
+@pytest.mark.parametrize(("buffer", "limit"), [("found", limits.ROOM), ("odds", limits.OUTCOMES)])
+def test_the_buffers_of_a_position_have_their_limits(buffer: str, limit: int) -> None:
+    """`position.pxd`"""
+    assert f"cdef unsigned short[{limit}] {buffer}" in (KERNEL / "position.pxd").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_constants_of_a_game_are_the_same_in_c(name: str) -> None:
+    """`lookups.py` and `rules.pxd`."""
+    numbers = numbers_in(pxd_of(name))
+
+    assert len(numbers) > 10
+    assert numbers == {constant: getattr(lookups_of(name), constant) for constant in numbers}
+
+
+@pytest.mark.parametrize("file", ["rules.pxd", "signs.pxd"])
+def test_the_tables_of_spring_festival_have_the_same_lengths_in_c(file: str) -> None:
+    """`lookups.py` and the `.pxd` files: a table too short would be read beyond its end."""
+    lookups = lookups_of("spring-festival")
+    tables = tables_in(pxd_of("spring-festival", file))
+
+    assert len(tables) > 3
+    for table, lengths in tables.items():
+        rows = getattr(lookups, table)
+        assert len(rows) == lengths[0], table
+        assert all(len(row) == lengths[1] for row in rows) if len(lengths) == 2 else True, table

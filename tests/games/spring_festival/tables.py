@@ -1,0 +1,212 @@
+"""Tables for the tests of Spring Festival: positions in a line or two, moves as texts, what came of it as text again.
+
+A board is written as in "T13* 1,0 / T31 2,0", where `*` marks an exploded tile. Boards are answered in reading order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lampion.games.spring_festival.game import GAME
+from lampion.games.spring_festival.rules import SpringFestival
+from lampion.kernel.game import Event, Offer
+from lampion.kernel.limits import CHANCE
+from tests.games.spring_festival.writing import EMPTY_HAND, STORE_TILES, Seat, read_board, write_board, write_position
+
+
+class Table:
+    """A game in progress in which everything, chance too, is played by its text."""
+
+    def __init__(self, position: SpringFestival) -> None:
+        self.position = position
+
+    @classmethod
+    def new(cls, seats: int = 2, **options: object) -> Table:
+        """A game before its first move."""
+        return cls(GAME.position(seats, GAME.settle(seats, options)))
+
+    @classmethod
+    def read(cls, text: str) -> Table:
+        """A game as it stands in a text."""
+        return cls(GAME.read(text))
+
+    def play(self, seat: int, *moves: str) -> list[Event]:
+        """Play moves of a seat; returns what the last one did."""
+        events: list[Event] = []
+        for text in moves:
+            before = self.position.copy()
+            if not before.waits_for(seat):
+                before.refuse(seat, -1)
+            move = GAME.read_move(before, seat, text)
+            self.position.play(seat, move)
+            events = GAME.narrate(before, seat, move, self.position)
+        return events
+
+    def chance(self, *outcomes: str) -> list[Event]:
+        """Let chance bring these outcomes; returns what the last one did."""
+        return self.play(CHANCE, *outcomes)
+
+    def any_chance(self) -> None:
+        """Let chance bring the first of its outcomes as long as it is to move."""
+        while self.waiting == [CHANCE]:
+            self.chance(next(iter(self.outcomes())))
+
+    def any_moves(self, until: str) -> None:
+        """Let everybody make the first move they have until a phase waits for a decision; cards are never completed."""
+        while not self.position.is_over() and (self.view()["phase"] != until or self.waiting == [CHANCE]):
+            self.any_chance()
+            if self.view()["phase"] != until and not self.position.is_over():
+                seat = self.waiting[0]
+                self.play(seat, self.moves(seat)[-1 if "pass" in self.moves(seat) else 0])
+
+    def copy(self) -> Table:
+        """An independent twin."""
+        return Table(self.position.copy())
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may move now."""
+        return [seat for seat in range(CHANCE + 1) if self.position.waits_for(seat)]
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat."""
+        return [GAME.write_move(self.position, seat, move) for move in self.position.moves(seat)]
+
+    def outcomes(self) -> dict[str, int]:
+        """What chance may bring, with the odds."""
+        return {GAME.write_move(self.position, CHANCE, move): odds for move, odds in self.position.chances()}
+
+    def view(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it."""
+        return GAME.view(self.position, seat)
+
+    def seat(self, seat: int) -> Any:
+        """What lies in front of a seat."""
+        return self.view()["seats"][seat]
+
+    def board(self, seat: int) -> str:
+        """The panorama of a seat."""
+        laid = self.seat(seat)["panorama"]
+        return write_board({tuple(tile["cell"]): (tile["tile"], tile["exploded"]) for tile in laid})
+
+    def held(self) -> list[str | None]:
+        """The tile that each seat has taken and must play."""
+        return [seat["held"] for seat in self.view()["seats"]]
+
+    def applause(self) -> list[int]:
+        """The applause of each seat."""
+        return [seat["applause"] for seat in self.view()["seats"]]
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The points of a seat, by source."""
+        return GAME.breakdown(self.position, seat)
+
+    def scores(self, source: str) -> list[int]:
+        """The points of every seat from one source."""
+        return [self.score(seat)[source] for seat in range(self.position.seats)]
+
+    def offer(self, seat: int, move: str) -> Offer:
+        """A legal move with what it touches and would bring."""
+        return next(offer for offer in GAME.offers(self.position, seat) if offer["move"] == move)
+
+    def text(self) -> str:
+        """The whole position."""
+        return GAME.write(self.position)
+
+    def line(self, first: str) -> str:
+        """The line of the position's text that begins with a word."""
+        return next(line for line in self.text().splitlines() if line.split(" ")[0] == first)
+
+
+class Panorama:
+    """One seat of a table for two, about to fire the tile that `place` or `replace` names; it may lie anywhere.
+
+    The other seat has still to play its tile, so that the round stays open.
+    """
+
+    def __init__(self, board: str, hand: str, applause: int, options: dict[str, object]) -> None:
+        self.cells = read_board(board)
+        self.start = (0, 0) if (0, 0) in self.cells else next(iter(self.cells))
+        self.mine = Seat(self.shifted(board), hand=hand, applause=applause)
+        self.options = options
+        self.table: Table
+
+    def shifted(self, text: str, back: bool = False) -> str:
+        """A text with its cells counted from the first tile, or back from that to the cells of the test."""
+        sign = 1 if back else -1
+        words = []
+        for word in text.split(" "):
+            x, comma, y = word.partition(",")
+            words.append(f"{int(x) + sign * self.start[0]},{int(y) + sign * self.start[1]}" if comma else word)
+        return " ".join(words)
+
+    def holding(self, tile: str) -> Table:
+        """The table at the moment in which the tile was taken."""
+        self.mine.holds = tile
+        other = next(spare for spare in reversed(STORE_TILES) if spare != tile and spare not in self.mine.board)
+        return table(self.mine, Seat(holds=other), **self.options)
+
+    def place(self, tile: str, at: str) -> list[Event]:
+        """Place this tile on an empty cell; returns what happened, in cells counted from the first tile."""
+        self.table = self.holding(tile)
+        return self.table.play(0, f"place {tile} {self.shifted(at)}")
+
+    def replace(self, tile: str, at: str) -> list[Event]:
+        """Put this tile in the place of another."""
+        self.table = self.holding(tile)
+        return self.table.play(0, f"replace {tile} {self.shifted(at)}")
+
+    def text(self) -> str:
+        """The panorama as it lies now."""
+        return self.shifted(self.table.board(0), back=True)
+
+    @property
+    def applause(self) -> int:
+        """The applause of this seat."""
+        return self.table.applause()[0]
+
+
+def panorama(board: str, hand: str = EMPTY_HAND, applause: int = 0, **options: object) -> Panorama:
+    """A panorama for one placement."""
+    return Panorama(board, hand, applause, options)
+
+
+def about_to_draw(board: str, slot: int = 0, hand: str = EMPTY_HAND, *, done: str = "", **options: object) -> Table:
+    """A table for two in which seat 0 has completed a card and draws into this slot; seat 1 has still to fire."""
+    spare = next(tile for tile in reversed(STORE_TILES) if tile not in board)
+    return table(Seat(board, hand=hand, done=done), Seat(holds=spare), phase="draw", draws=(0, slot), **options)
+
+
+def completions(card: str, board: str, **options: object) -> list[str]:
+    """The cells with which a card that turns up now can be completed on this board."""
+    game = about_to_draw(board, slot=0 if card.startswith("C") else 2, **options)
+    game.chance(card)
+    return sorted(move.removeprefix(f"complete {card} ") for move in game.moves(0) if move != "pass")
+
+
+def about_to_finish(*seats: Seat, waiting: str | None = None, **options: object) -> Table:
+    """A table in its grande finale, where nobody has fired yet."""
+    return table(*seats, phase="finale", waiting=waiting, **options)
+
+
+def finished(*seats: Seat, starts: tuple[str, ...] = (), **options: object) -> Table:
+    """A finished game: every seat fired its finale at this cell, or at 0,0."""
+    game = about_to_finish(*seats, **options)
+    for seat in range(game.position.seats):
+        game.play(seat, f"finale {starts[seat] if seat < len(starts) else '0,0'}")
+    return game
+
+
+def sign_points(sign: str, board: str, **options: object) -> int:
+    """What a sign pays for a board at the end of a game."""
+    return finished(Seat(board), Seat(), sign=sign, **options).score(0)["sign"]
+
+
+def table(*seats: Seat, **given: Any) -> Table:
+    """A table with these seats; `write_position` says what else can be given."""
+    return Table.read(write_position(*seats, **given))
+
+
+def event(kind: str, seat: int | None, **data: Any) -> Event:
+    """An event as narration tells it."""
+    return {"kind": kind, "seat": seat, "data": data}

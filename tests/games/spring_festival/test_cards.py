@@ -1,0 +1,92 @@
+"""Every card of the box is completed by its own picture in all four turns, and by no mirror image of it."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tests.games.spring_festival.tables import completions
+from tests.games.spring_festival.writing import Cell, write_board
+
+BOX = tomllib.loads((files("lampion.games.spring_festival") / "components.toml").read_text("utf-8"))
+CARDS = {row["id"]: row for kind in ("colour_cards", "pattern_cards") for row in BOX[kind]["rows"]}
+TILES = BOX["tiles"]["rows"]
+LETTERS = {"B": "blue", "G": "green", "R": "red", "Y": "yellow"}
+
+Wishes = dict[Cell, str]
+
+
+def wishes_of(card: str) -> Wishes:
+    """The cells of a printed card with what they ask for."""
+    grid = CARDS[card]["grid"]
+    return {(x, y): mark for y, row in enumerate(grid) for x, mark in enumerate(row) if mark != "."}
+
+
+def turned(wishes: Wishes) -> Wishes:
+    """A quarter turn clockwise."""
+    return {(-y, x): mark for (x, y), mark in wishes.items()}
+
+
+def mirrored(wishes: Wishes) -> Wishes:
+    """Left and right changed."""
+    return {(-x, y): mark for (x, y), mark in wishes.items()}
+
+
+def moved(wishes: Wishes) -> Wishes:
+    """The same picture with its first cell, in reading order, on 0,0."""
+    left, top = min(wishes, key=lambda cell: (cell[1], cell[0]))
+    return {(x - left, y - top): mark for (x, y), mark in wishes.items()}
+
+
+def turns(wishes: Wishes) -> list[Wishes]:
+    """A picture in its four turns."""
+    pictures = [moved(wishes)]
+    for _ in range(3):
+        pictures.append(moved(turned(pictures[-1])))
+    return pictures
+
+
+def fits(tile: dict[str, Any], mark: str) -> bool:
+    """Does a tile have the colour or the number that a mark asks for?"""
+    return tile["colour"] == LETTERS.get(mark) or str(tile["explosions"]) == mark
+
+
+def board_for(wishes: Wishes) -> str:
+    """Exploded tiles for a picture; those under wild cells have nothing that any cell of it asks for."""
+    marks = [mark for mark in wishes.values() if mark != "*"]
+    useless = [tile for tile in TILES if not any(fits(tile, mark) for mark in marks)]
+    used: list[str] = []
+    tiles = {}
+    for cell, mark in wishes.items():
+        choice = useless if mark == "*" else [tile for tile in TILES if fits(tile, mark)]
+        used.append(next(tile["id"] for tile in choice if tile["id"] not in used))
+        tiles[cell] = (used[-1], True)
+    return write_board(tiles)
+
+
+def in_text(wishes: Wishes) -> str:
+    """The cells of a picture as a move names them."""
+    return " ".join(f"{x},{y}" for x, y in sorted(wishes, key=lambda cell: (cell[1], cell[0])))
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_is_completed_by_its_picture_in_every_turn(card: str) -> None:
+    """[SF-2] [SF-9]"""
+    for picture in turns(wishes_of(card)):
+        assert completions(card, board_for(picture), cards=36) == [in_text(picture)]
+
+
+CHIRAL = [card for card in CARDS if moved(mirrored(wishes_of(card))) not in turns(wishes_of(card))]
+
+
+@pytest.mark.parametrize("card", CHIRAL)
+def test_a_card_is_not_completed_by_the_mirror_image_of_its_picture(card: str) -> None:
+    """[SF-9]"""
+    for picture in turns(mirrored(wishes_of(card))):
+        assert completions(card, board_for(picture), cards=36) == []
+
+
+def test_most_cards_differ_from_their_mirror_image() -> None:
+    """[SF-9] So that mirroring would be noticed."""
+    assert len(CHIRAL) == 40

@@ -1,0 +1,165 @@
+"""Positions as text: they read back to themselves, and what cannot be is refused with its line."""
+
+import random
+
+import pytest
+
+from lampion.games.spring_festival.game import GAME
+from lampion.kernel.errors import BadPosition
+from lampion.kernel.limits import CHANCE
+from tests.games.spring_festival.damage import PHASES, damaged
+from tests.games.spring_festival.positions import BASES, IMPOSSIBLE, MALFORMED
+from tests.games.spring_festival.tables import Table
+from tests.games.spring_festival.test_reference import choose_options
+
+LONGEST_GAME = 1000  # moves, chance included
+
+
+def random_game(rng: random.Random) -> Table:
+    """A game before its first move, with any number of seats and any options."""
+    seats = rng.choice((2, 3, 4))
+    return Table.new(seats, **choose_options(rng, seats))
+
+
+def play_any(game: Table, rng: random.Random) -> None:
+    """One random move of a random seat that waits, rather a completed card than a pass."""
+    seat = rng.choice(game.waiting)
+    moves = list(game.outcomes()) if seat == CHANCE else game.moves(seat)
+    game.play(seat, rng.choice(moves[:-1] if len(moves) > 1 and moves[-1] == "pass" else moves))
+
+
+# Reading back
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_every_position_of_a_game_reads_back_to_itself(number: int) -> None:
+    """[SF-1] The text of what was read is the same text, and the position is equal."""
+    rng = random.Random(f"reading back {number}")
+    game = random_game(rng)
+    while game.waiting:
+        play_any(game, rng)
+        read = GAME.read(game.text())
+        assert GAME.write(read) == game.text()
+        assert read == game.position
+
+
+def test_every_phase_reads_back_to_itself() -> None:
+    """[SF-3] [SF-4] [SF-10] In a game that visits all of them."""
+    rng = random.Random("all phases")
+    seen = {}
+    while len(seen) < len(PHASES):
+        game = Table.new(2, sign="drawn", sets="chosen")
+        seen[game.view()["phase"]] = game.text()
+        while game.waiting:
+            play_any(game, rng)
+            seen[game.view()["phase"]] = game.text()
+
+    assert set(seen) == set(PHASES)
+    assert all(Table.read(text).text() == text for text in seen.values())
+
+
+def test_a_position_is_written_as_people_read_it() -> None:
+    """[SF-1] [SF-5] [SF-9]"""
+    text = """spring-festival 2 sign=goat
+fire round 3 active 1 turned 2 waiting 0 1
+sign goat
+store T17 T03 T44 T20
+out T01 T02 T04 T05 T06 T07 T08 T09
+0 set 1 tiles S1-1:0,0 S1-2*:1,0 S1-3:1,1 S1-4:2,0 T10:-1,0 holds T11 cards C03 C05 P01 - done C12 applause 3
+1 set 2 tiles S2-4:0,0 S2-2:0,1 S2-1:0,2 S2-3:0,3 T13*:1,0 holds T12 cards C01 C07 P04 P05 done applause 0
+"""
+
+    assert Table.read(text).text() == text
+
+
+def test_what_was_read_plays_on_like_the_game_it_came_from() -> None:
+    """[SF-4] The same moves from here lead to equal ends."""
+    rng = random.Random("playing on")
+    game = random_game(rng)
+    for _ in range(60):
+        play_any(game, rng)
+    twin = Table.read(game.text())
+    state = rng.getstate()
+
+    while game.waiting:
+        play_any(game, rng)
+    rng.setstate(state)
+    while twin.waiting:
+        play_any(twin, rng)
+
+    assert (twin.text(), twin.position) == (game.text(), game.position)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_the_positions_that_are_spoilt_below_are_sound(base: str) -> None:
+    """[SF-1] One of each phase."""
+    assert Table.read(BASES[base]).text() == BASES[base]
+
+
+@pytest.mark.parametrize(("text", "line"), MALFORMED)
+def test_a_malformed_position_is_refused_with_its_line(text: str, line: int) -> None:
+    """[SF-1] [SF-2] Unknown words, pieces that the box does not have, pieces in two places."""
+    with pytest.raises(BadPosition) as refused:
+        GAME.read(text)
+
+    assert refused.value.data["line"] == line
+
+
+@pytest.mark.parametrize("text", IMPOSSIBLE)
+def test_a_position_that_no_game_can_come_to_is_refused(text: str) -> None:
+    """[SF-2] [SF-3] [SF-4] [SF-5] [SF-6] Playing on from there would break the rules, or never end."""
+    with pytest.raises(BadPosition):
+        GAME.read(text)
+
+
+@pytest.mark.parametrize("lines", range(7))
+def test_a_text_that_stops_early_is_refused(lines: int) -> None:
+    """[SF-1] After any of its lines, with or without the last line break."""
+    whole = BASES["fire"].splitlines(keepends=True)
+    text = "".join(whole[:lines])
+
+    for cut in (text, text.removesuffix("\n")):
+        with pytest.raises(BadPosition):
+            GAME.read(cut)
+
+
+def test_a_text_without_its_last_line_break_is_refused() -> None:
+    """[SF-1] Something may be missing."""
+    with pytest.raises(BadPosition):
+        GAME.read(BASES["fire"].removesuffix("\n"))
+
+
+# Fuzz: compiled arrays are not checked, so nothing may be read that leads outside them
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_a_damaged_text_is_refused_or_plays_on_to_the_end(number: int) -> None:
+    """[SF-1] Whatever words were swapped, dropped, doubled or put elsewhere."""
+    rng = random.Random(f"damage {number}")
+    game = random_game(rng)
+    texts = [game.text()]
+    while game.waiting:
+        play_any(game, rng)
+        texts.append(game.text())
+    for text in rng.sample(texts, 12):
+        for _ in range(6):
+            check_damaged(damaged(text, texts, rng), rng)
+
+
+def check_damaged(text: str, rng: random.Random) -> None:
+    try:
+        game = Table.read(text)
+    except BadPosition:
+        return
+    assert GAME.read(game.text()) == game.position, text
+    for _ in range(LONGEST_GAME):
+        if not game.waiting:
+            return
+        assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text
+        assert all(game.outcomes() if seat == CHANCE else game.moves(seat) for seat in game.waiting), text
+        play_any(game, rng)
+        assert GAME.read(game.text()) == game.position, text
+    raise AssertionError(f"the game does not end:\n{text}")

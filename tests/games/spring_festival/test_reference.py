@@ -1,0 +1,93 @@
+"""The engine and a slow second implementation from the book say the same at every step of random games."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from lampion.games.spring_festival.game import GAME
+from lampion.kernel.limits import CHANCE
+from tests.games.spring_festival.tables import Table
+from tests.reference.spring_festival import OPTIONS, ReferenceGame
+
+QUICK = 24  # games in one share; the default run has five shares, the thorough one fifty
+QUICK_SHARES = range(5)
+THOROUGH_SHARES = range(5, 50)
+
+
+class Pair:
+    """One game, played by both."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.seats = rng.choice((2, 3, 4))
+        self.options = choose_options(rng, self.seats)
+        self.engine = Table.new(self.seats, **self.options)
+        self.reference = ReferenceGame(self.seats, self.options)
+
+    def play_to_the_end(self) -> None:
+        """Random moves, the seats that wait at once interleaved at random."""
+        self.compare()
+        while self.engine.waiting:
+            seat = self.rng.choice(self.engine.waiting)
+            move = self.choose(list(self.engine.outcomes()) if seat == CHANCE else self.engine.moves(seat))
+            self.engine.play(seat, move)
+            self.reference.play(*(("~", f"~ {move}") if seat == CHANCE else (seat, move)))
+            self.compare()
+
+    def choose(self, moves: list[str]) -> str:
+        """Any move, but rather a card that can be completed: random play seldom gets to an empty deck."""
+        cards = [move for move in moves if move.startswith("complete")]
+        return self.rng.choice(cards if cards and self.rng.random() < 0.7 else moves)
+
+    def compare(self) -> None:
+        """Who is asked and for what, what chance may bring, what lies on the table, and what it is worth."""
+        waiting = {CHANCE if seat == "~" else seat for seat in self.reference.waiting()}
+        assert set(self.engine.waiting) == waiting
+        assert {f"~ {outcome}": odds for outcome, odds in self.engine.outcomes().items()} == self.reference.chances()
+        for seat, view in enumerate(self.engine.view()["seats"]):
+            assert Counter(self.engine.moves(seat)) == Counter(self.reference.legal(seat))
+            laid = {tuple(tile["cell"]): (tile["tile"], tile["exploded"]) for tile in view["panorama"]}
+            assert self.faces(laid) == self.faces(self.reference.panorama(seat))
+            assert view["cards"] == self.reference.hand(seat)
+            assert view["completed"] == sorted(self.reference.completed(seat))
+            assert view["applause"] == self.reference.applause(seat)
+            assert view["score"] == self.reference.breakdown(seat)
+        assert set(self.engine.position.leaders()) == self.reference.winners()
+
+    def faces(self, board: dict[tuple[int, ...], tuple[str, bool]]) -> object:
+        """A board as far as the book fixes it: a best finale may be started from any of several best tiles."""
+        if self.options["finale"] == "best" and self.reference.stage == "over":
+            return {cell: tile for cell, (tile, _) in board.items()}, sum(exploded for _, exploded in board.values())
+        return board
+
+
+def choose_options(rng: random.Random, seats: int) -> dict[str, str]:
+    """Any value of any option that fits; the simple game, a drawn sign and a named one come about equally often."""
+    options = {name: rng.choice(values) for name, values in OPTIONS.items()}
+    options["sign"] = rng.choice(("none", "drawn", rng.choice(OPTIONS["sign"][2:])))
+    options["first"] = rng.choice(("drawn", *map(str, range(seats))))
+    return options
+
+
+def play_share(share: int) -> None:
+    for number in range(QUICK):
+        Pair(random.Random(f"spring-festival {share} {number}")).play_to_the_end()
+
+
+@pytest.mark.parametrize("share", QUICK_SHARES)
+def test_the_engine_agrees_with_the_reference(share: int) -> None:
+    """[SF-3] [SF-4] [SF-5] [SF-6] [SF-7] [SF-8] [SF-9] [SF-10] [SF-11] [SF-12] In 24 games a share."""
+    play_share(share)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("share", THOROUGH_SHARES)
+def test_the_engine_agrees_with_the_reference_over_more_games(share: int) -> None:
+    """[SF-3] [SF-4] [SF-5] [SF-6] [SF-7] [SF-8] [SF-9] [SF-10] [SF-11] [SF-12] With the quick ones, 1,200 games."""
+    play_share(share)
+
+
+def test_both_know_the_same_options() -> None:
+    """[SF-A1] [SF-A4] [SF-A10] [SF-A14] With the same default, the first value."""
+    assert {option.name: list(option.choices) for option in GAME.options} == OPTIONS

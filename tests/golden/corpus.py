@@ -1,0 +1,75 @@
+"""The corpus: which games it holds, how they are played once, and where their records lie."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import lampion
+from lampion.kernel.chance import Fair, Seeded
+from lampion.kernel.match import Match
+from lampion.kernel.record import Record
+
+FOLDER = Path(__file__).parent / "records"
+
+# name: game, seats, options. Chance and players go by the name, so that a game can be played again.
+CORPUS: dict[str, tuple[str, int, dict[str, str]]] = {
+    "two": ("spring-festival", 2, {}),
+    "three-drawn": ("spring-festival", 3, {"sign": "drawn"}),
+    "four-options": (
+        "spring-festival",
+        4,
+        {"cards": "36", "sign": "drawn", "sign_known": "before", "sets": "chosen", "first": "2"},
+    ),
+    "four": ("spring-festival", 4, {}),
+    "two-best": ("spring-festival", 2, {"sign": "dragon", "finale": "best", "sets": "chosen"}),
+    "three-tiger": ("spring-festival", 3, {"sign": "tiger", "lone_tiger": "1", "first": "0"}),
+    "four-pig": ("spring-festival", 4, {"sign": "pig", "cards": "36"}),
+    "two-fair": ("spring-festival", 2, {"sign": "drawn"}),
+}
+FAIR = ("two-fair",)  # with a secret that was published
+
+
+def file_of(name: str) -> Path:
+    """Where a record of the present rules lies."""
+    game = lampion.game(CORPUS[name][0])
+    return FOLDER / f"{game.id}-{game.rules}-{name}.txt"
+
+
+def play_missing() -> list[Path]:
+    """Play every game of the corpus that has no record under the present rules; returns the new files."""
+    made = []
+    for name in CORPUS:
+        if not file_of(name).exists():
+            file_of(name).write_text(play(name).write(), "utf-8")
+            made.append(file_of(name))
+    return made
+
+
+def play(name: str) -> Record:
+    """A whole game in which everybody, in any order, mostly takes what brings the most at once."""
+    game, seats, options = CORPUS[name]
+    source = Fair(f"secret of {name}", ["tea", "lantern"]) if name in FAIR else Seeded(len(name))
+    match = lampion.game(game).start(seats, source=source, **options)
+    rng = random.Random(name)
+    while not match.over:
+        seat = rng.choice(match.waiting)
+        match.play(choose(match, seat, rng), seat)
+    record = match.record()
+    if isinstance(source, Fair):
+        record = replace(record, commitment=source.commitment, nonces=source.nonces).publish(source.secret)
+    return record
+
+
+def choose(match: Match, seat: int, rng: random.Random) -> str:
+    """Now and then any move; otherwise the one with the best preview: points, then tiles that explode."""
+    offers = match.offers(seat)
+    rng.shuffle(offers)
+    if rng.random() < 0.15:
+        return offers[0]["move"]
+    return max(offers, key=lambda offer: worth(offer["preview"]))["move"]
+
+
+def worth(preview: dict[str, Any]) -> tuple[int, int]:
+    """What a move would bring at once."""
+    return preview["points"], sum(len(wave) for wave in preview["waves"])

@@ -1,0 +1,20 @@
+"""The goldens: games of the corpus that are told in full, and where they lie."""
+
+from pathlib import Path
+
+from lampion import read_record
+from tests.golden.corpus import CORPUS, file_of
+from tests.golden.telling import tell
+
+GOLDENS = ("two", "three-drawn", "four-options")
+FOLDER = Path(__file__).parent
+
+
+def golden_of(name: str) -> Path:
+    """The file of a golden."""
+    return FOLDER / f"{CORPUS[name][0]}-{name}.txt"
+
+
+def tell_again(name: str) -> str:
+    """A golden as its record is told now."""
+    return tell(read_record(file_of(name).read_text("utf-8")))
