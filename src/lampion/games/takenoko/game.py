@@ -1,0 +1,70 @@
+"""Takenoko, with Hikari as an option, as everything else knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lampion.games.takenoko import lookups, narration, notation, position_text
+from lampion.games.takenoko import view as views
+from lampion.games.takenoko.rules import Takenoko
+from lampion.games.takenoko.settings import OPTIONS, set_up
+from lampion.games.takenoko.view import View
+from lampion.kernel.game import Event, Game, Offer
+
+
+class TakenokoGame(Game):
+    """A bamboo garden, a gardener who grows it and a panda who eats it."""
+
+    id = "takenoko"
+    players = (2, 3, 4)
+    rules = 1
+    options = OPTIONS
+    components = lookups.BOX.digest
+
+    def position(self, seats: int, options: Mapping[str, str]) -> Takenoko:
+        """The start position."""
+        return set_up(seats, options)
+
+    def write_move(self, position: Takenoko, seat: int, move: int) -> str:
+        """The text of a legal move."""
+        return notation.write_move(position, seat, move)
+
+    def read_move(self, position: Takenoko, seat: int, text: str) -> int:
+        """The code of the move that a text names."""
+        return notation.read_move(position, seat, text)
+
+    def write(self, position: Takenoko) -> str:
+        """A position as text."""
+        return position_text.write(position)
+
+    def read(self, text: str) -> Takenoko:
+        """The position that a text describes."""
+        return position_text.read(text)
+
+    def breakdown(self, position: Takenoko, seat: int) -> dict[str, int]:
+        """Plot, gardener and panda objectives, Emperor card, supreme objectives, total."""
+        return {**views.score(position, seat)}  # type: ignore[dict-item]
+
+    def view(self, position: Takenoko, seat: int | None) -> View:
+        """The table as a seat sees it."""
+        return views.view(position, seat)
+
+    def offers(self, position: Takenoko, seat: int) -> list[Offer]:
+        """The legal moves of a seat with their previews."""
+        return views.offers(position, seat)
+
+    def narrate(self, before: Takenoko, seat: int, move: int, after: Takenoko, eyes: int | None = None) -> list[Event]:
+        """What a move did, as far as these eyes may know."""
+        return narration.narrate(before, seat, move, after, eyes)
+
+    def prompt(self, position: Takenoko, seat: int) -> tuple[str, dict[str, Any]]:
+        """What the game waits for from this seat."""
+        return f"takenoko-prompt-{lookups.PHASES[position.phase]}", {"made": position.made}
+
+    def draw(self, table: View, language: str) -> Any:
+        """A view for the terminal."""
+        from lampion.games.takenoko import terminal
+
+        return terminal.draw(table, language)
+
+
+GAME = TakenokoGame()

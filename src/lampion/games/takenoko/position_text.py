@@ -1,0 +1,388 @@
+"""Positions as text, for tests, goldens and bug reports: what lies on the table, a line a thing.
+
+    takenoko 3 hikari=on
+    idle turn 12 active 1 first 0 waiting 1
+    state face=1 used=1 made=1 progress=1
+    land green:1,0:2 yellow-watershed:0,1:0 pink+enclosure:-1,1:0-
+    channels 1,0/0,1
+    figures panda=1,0 gardener=0,0 emperor=-
+    pile green@0 pink@0
+    drawn
+    rejected
+    special display jump jump holidays discard disease supreme most-panda most-plot most-gardener
+    0 hand plot-line-green panda-trio claimed - channels 1 chips watershed eaten green yellow special jump ally 2
+
+A plot is its kind, a chip if one lies on it, its cell and its height; `-` marks a plot that has not had its first
+growth. `pile` lists the plots under the pile with the seat that knows them. `state` names the small numbers of the turn
+that are not zero. Supplies, decks and bags are what is left of the box.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.notation import edge_cells, name, to_cell
+from lampion.games.takenoko.pieces import COLOURS, IMPROVEMENTS
+from lampion.games.takenoko.rules import Takenoko
+from lampion.games.takenoko.settings import OPTIONS, options_of, set_up
+from lampion.kernel.errors import LampionError
+from lampion.kernel.grids import read_cell
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.options import settle
+from lampion.kernel.position import revive
+from lampion.kernel.reading import LineReader
+
+BY_CHANCE = (
+    (box.DEALING, box.REVEALING, box.DISPLAYING, box.FINDING_FIRST)
+    + (box.ROLLING, box.DRAWING_PLOTS, box.DRAWING_CARD, box.REFILLING)
+)  # fmt: skip
+STATE = {  # small numbers and the largest value of each
+    "face": 6, "replaced": 1, "used": 31, "made": 3, "keeping": 12, "keeping_cell": box.CELLS - 1, "category": 2,
+    "tries": 15, "pending": (1 << 28) - 1, "mover": 3, "after": 5, "dealt": 12, "emperor": 4, "progress": 1,
+    "stalled": 999, "window": 3, "passed": 15, "announced": 65535, "announced_card": 12, "announcer": 3, "cancels": 4,
+    "answered": 15,
+}  # fmt: skip
+LISTS = {"plans": (5, 3), "holiday_by": (2, 4)}  # (length, largest value)
+PLOT = re.compile(r"([a-z-]+?)(?:\+([a-z]+))?:(-?\d+,-?\d+):([0-4])(-?)")
+
+
+def write(position: Takenoko) -> str:
+    """The text of a position."""
+    numbers: dict[str, Any] = position.numbers()
+    defaults = settle(OPTIONS, {}, position.seats)
+    chosen = [f"{option}={value}" for option, value in options_of(numbers).items() if value != defaults[option]]
+    head = f"{box.PHASES[position.phase]} turn {position.turn} active {position.active} first {position.first}"
+    state = [f"{field}={numbers[field]}" for field in STATE if numbers[field]]
+    state += [f"{field}={'.'.join(map(str, numbers[field]))}" for field in LISTS if any(numbers[field])]
+    figures = zip(("panda", "gardener", "emperor"), numbers["figures"], strict=True)
+    lines = [
+        ["takenoko", str(position.seats), *chosen],
+        [head, "waiting", *write_mask(position.waiting)],
+        ["state", *state],
+        ["land", *(write_plot(*plot) for plot in position.list_plots())],
+        ["channels", *("/".join(map(name, edge_cells(edge))) for edge in numbers["laid"])],
+        ["figures", *(f"{who}={'-' if at == box.AWAY else name(position.cell_of(at))}" for who, at in figures)],
+        ["pile", *(f"{box.KIND_IDS[k]}@{s}" for k, s in zip(numbers["pile"], numbers["pile_seats"], strict=True))],
+        ["drawn", *(box.KIND_IDS[kind] for kind in position.drawn_kinds())],
+        ["rejected", *(box.CARD_IDS[card] for card in rejected_cards(numbers))],
+        ["special", "display", *(box.SPECIAL_IDS[card] or "-" for card in numbers["display"])]
+        + ["discard", *spell(numbers["special_discard"], box.SPECIAL_IDS)]
+        + ["supreme", *(supreme for i, supreme in enumerate(box.SUPREME_IDS) if position.supreme >> i & 1)],
+        *(write_seat(numbers, seat) for seat in range(position.seats)),
+    ]
+    return "".join(" ".join(line) + "\n" for line in lines)
+
+
+def write_mask(mask: int) -> list[str]:
+    """The seats of a bit mask."""
+    return ["~"] if mask >> CHANCE else [str(seat) for seat in range(CHANCE) if mask >> seat & 1]
+
+
+def write_plot(cell: int, kind: int, chip: int, height: int, grown: int) -> str:
+    """A plot of the land."""
+    on_it = f"+{IMPROVEMENTS[chip - 1]}" if chip else ""
+    return f"{box.KIND_IDS[kind]}{on_it}:{name(cell)}:{height}{'' if grown else '-'}"
+
+
+def write_seat(numbers: dict[str, Any], seat: int) -> list[str]:
+    """The line of a seat."""
+    cards = slice(seat * box.OBJECTIVES, (seat + 1) * box.OBJECTIVES)
+    threes = slice(seat * 3, seat * 3 + 3)
+    ally = numbers["allies"][seat]
+    return [
+        f"{seat} hand",
+        *spell(numbers["hands"][cards], box.CARD_IDS),
+        "claimed",
+        *spell(numbers["claimed"][cards], box.CARD_IDS),
+        f"channels {numbers['canals_stored'][seat]} chips",
+        *spell(numbers["chips_stored"][threes], IMPROVEMENTS),
+        "eaten",
+        *spell(numbers["eaten"][threes], COLOURS),
+        f"special {box.SPECIAL_IDS[numbers['specials'][seat]] or '-'} ally {ally - 1 if ally else '-'}",
+    ]
+
+
+def spell(counts: Iterable[int], names: Iterable[str]) -> list[str]:
+    """Each name as often as it is counted."""
+    return [word for word, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def rejected_cards(numbers: dict[str, Any]) -> list[int]:
+    """Cards under both decks, in order."""
+    return [
+        card
+        for category in range(2)
+        for card in numbers["rejected"][category * 16 : category * 16 + numbers["rejected_count"][category]]
+    ]
+
+
+def read(text: str) -> Takenoko:
+    """The position that a text describes; anything that cannot be is refused with its line."""
+    return _Reader(text).read()
+
+
+class _Reader(LineReader):
+    """Reads the lines in order; supplies are what is left, and must not be less than nothing."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.cells: list[int] = [box.POND_CELL]
+
+    def read(self) -> Takenoko:
+        self.next_line("takenoko")
+        self.seats = self.number(self.take(), 2, 4)
+        try:
+            fresh = set_up(self.seats, settle(OPTIONS, self.options(), self.seats))
+        except LampionError as error:
+            self.fail(str(error))
+        self.fresh: dict[str, Any] = fresh.numbers()
+        self.numbers: dict[str, Any] = fresh.numbers()
+        self.read_head()
+        self.read_state()
+        self.read_land()
+        self.read_figures()
+        self.read_piles()
+        self.read_special()
+        for seat in range(self.seats):
+            self.read_seat(seat)
+        self.finish()
+        self.count_supplies()
+        position: Takenoko = revive(Takenoko, self.numbers)  # type: ignore[assignment]
+        self.check(position)
+        return position
+
+    def read_head(self) -> None:
+        self.next_line()
+        phase = self.choice(box.PHASES)
+        self.numbers["phase"] = box.PHASES.index(phase)
+        for field, most in (("turn", 9999), ("active", self.seats - 1), ("first", self.seats - 1)):
+            self.expect(field)
+            self.numbers[field] = self.number(self.take(), 0, most)
+        self.expect("waiting")
+        if self.numbers["phase"] in BY_CHANCE:
+            self.expect("~")
+            self.numbers["waiting"] = 1 << CHANCE
+        else:
+            self.numbers["waiting"] = sum({1 << self.number(word, 0, self.seats - 1) for word in self.words})
+        if (self.numbers["waiting"].bit_count() == 0) != (phase == "over") or len(self.words) > 1:
+            self.fail("one seat waits, none when the game is over")
+
+    def read_state(self) -> None:
+        self.next_line("state")
+        for word in self.words:
+            field, _, value = word.partition("=")
+            if field in LISTS:
+                length, most = LISTS[field]
+                values = [self.number(part, 0, most) for part in value.split(".")]
+                if len(values) != length:
+                    self.fail(f"{field} needs {length} numbers")
+                self.numbers[field] = values
+            elif field in STATE:
+                self.numbers[field] = self.number(value, 0, STATE[field])
+            else:
+                self.fail(f"{field!r} is unknown")
+
+    def read_land(self) -> None:
+        self.next_line("land")
+        land = []
+        for word in self.words:
+            match = PLOT.fullmatch(word)
+            if match is None or match[1] not in box.KIND_NUMBERS or match[2] not in (None, *IMPROVEMENTS):
+                self.fail(f"{word!r} is no plot")
+            kind = box.KIND_NUMBERS[match[1]]
+            if match[2] and box.PRINTED_ON[kind]:
+                self.fail(f"{word!r} has two improvements")
+            cell = self.cell(match[3])
+            if cell in self.cells:
+                self.fail(f"{match[3]} is taken twice")
+            self.cells.append(cell)
+            chip = IMPROVEMENTS.index(match[2]) + 1 if match[2] else 0
+            land.append((cell, kind, chip, int(match[4]), int(not match[5])))
+        if len(land) > 27:
+            self.fail("more than 27 plots")
+        self.numbers["land"] = land
+        self.next_line("channels")
+        edges = []
+        for word in self.words:
+            cell, other = (self.cell(part) for part in (*word.split("/"), "", "")[:2])
+            if other - cell not in box.STEPS[:3] or cell * 3 + box.STEPS.index(other - cell) in edges:
+                self.fail(f"{word!r} is no free edge")
+            edges.append(cell * 3 + box.STEPS.index(other - cell))
+        self.numbers["laid"] = edges
+
+    def read_figures(self) -> None:
+        self.next_line("figures")
+        for number, who in enumerate(("panda", "gardener", "emperor")):
+            figure, _, place = self.take().partition("=")
+            if figure != who or (place != "-" and self.cell(place) not in self.cells):
+                self.fail(f"where is the {who}?")
+            self.numbers["figures"][number] = box.AWAY if place == "-" else self.cells.index(self.cell(place))
+        self.finish_line()
+
+    def read_piles(self) -> None:
+        self.next_line("pile")
+        pairs = [word.partition("@") for word in self.words]
+        self.numbers["pile"] = [self.look_up(kind, box.KIND_NUMBERS) for kind, _, _ in pairs]
+        self.numbers["pile_seats"] = [self.number(seat, 0, self.seats - 1) for _, _, seat in pairs]
+        self.numbers["pile_count"] = len(pairs)
+        self.next_line("drawn")
+        drawn = [self.look_up(word, box.KIND_NUMBERS) for word in self.words]
+        if drawn != sorted(drawn) or len(drawn) > 3:
+            self.fail("up to three plots in the order of the box expected")
+        self.numbers["drawn"], self.numbers["drawn_count"] = [*drawn, 0, 0, 0][:3], len(drawn)
+        self.next_line("rejected")
+        rejected: list[list[int]] = [[], []]
+        for word in self.words:
+            card = self.look_up(word, box.CARD_NUMBERS)
+            if box.CATEGORY_OF[card] == box.PANDA:
+                self.fail(f"{word} cannot be rejected")
+            rejected[box.CATEGORY_OF[card]].append(card)
+        self.numbers["rejected_count"] = [len(cards) for cards in rejected]
+        self.numbers["rejected"] = [card for cards in rejected for card in [*cards, *[0] * 16][:16]]
+
+    def read_special(self) -> None:
+        self.next_line("special")
+        self.expect("display")
+        self.numbers["display"] = [self.look_up(self.take(), box.SPECIAL_NUMBERS, optional=True) for _ in range(3)]
+        self.expect("discard")
+        self.numbers["special_discard"] = self.tally("supreme", box.SPECIAL_IDS)
+        supreme = [self.choice(tuple(box.SUPREME_IDS)) for _ in range(len(self.words))]
+        self.numbers["supreme"] = sum({1 << box.SUPREME_IDS.index(word) for word in supreme})
+
+    def read_seat(self, seat: int) -> None:
+        self.next_line(str(seat))
+        self.expect("hand")
+        cards = slice(seat * box.OBJECTIVES, (seat + 1) * box.OBJECTIVES)
+        threes = slice(seat * 3, seat * 3 + 3)
+        self.numbers["hands"][cards] = self.tally("claimed", box.CARD_IDS)
+        self.numbers["claimed"][cards] = self.tally("channels", box.CARD_IDS)
+        self.numbers["canals_stored"][seat] = self.number(self.take(), 0, box.CHANNELS)
+        self.expect("chips")
+        self.numbers["chips_stored"][threes] = self.tally("eaten", IMPROVEMENTS)
+        self.numbers["eaten"][threes] = self.tally("special", COLOURS)
+        self.numbers["specials"][seat] = self.look_up(self.take(), box.SPECIAL_NUMBERS, optional=True)
+        self.expect("ally")
+        ally = self.take()
+        self.numbers["allies"][seat] = 0 if ally == "-" else self.number(ally, 0, self.seats - 1) + 1
+        self.finish_line()
+
+    def count_supplies(self) -> None:
+        """What is left of the box."""
+        land = self.numbers["land"]
+        kinds = Counter(kind for _, kind, _, _, _ in land)
+        kinds.update([*self.numbers["pile"], *self.numbers["drawn"]])
+        if self.numbers["keeping"]:
+            kinds[self.numbers["keeping"]] += 1
+        self.numbers["bag"] = self.left("plots", self.fresh["bag"], kinds)
+        self.numbers["bag_count"] = sum(self.numbers["bag"])
+        chips = Counter(chip - 1 for _, _, chip, _, _ in land if chip)
+        for place, count in enumerate(self.numbers["chips_stored"]):
+            chips[place % 3] += count
+        self.numbers["chip_supply"] = self.left("chips", self.fresh["chip_supply"], chips)
+        channels = Counter({0: len(self.numbers["laid"]) + sum(self.numbers["canals_stored"])})
+        self.numbers["channel_supply"] = self.left("channels", [box.CHANNELS], channels)[0]
+        cards: Counter[int] = Counter(rejected_cards(self.numbers))
+        for field in ("hands", "claimed"):
+            for place, count in enumerate(self.numbers[field]):
+                cards[place % box.OBJECTIVES] += count
+        self.numbers["decks"] = self.left("objectives", box.COPIES, cards)
+        if self.numbers["options"][box.LIMITED_BAMBOO]:
+            sections: Counter[int] = Counter()
+            for _, kind, _, height, _ in land:
+                sections[box.COLOUR_OF[kind]] += height
+            for place, count in enumerate(self.numbers["eaten"]):
+                sections[place % 3] += count
+            self.numbers["bamboo_supply"] = self.left("bamboo", self.fresh["bamboo_supply"], sections)
+        specials = Counter([*self.numbers["display"], *self.numbers["specials"], self.numbers["announced_card"]])
+        specials.update(card for card, count in enumerate(self.numbers["special_discard"]) for _ in range(count))
+        specials[box.ALLIANCE] += sum(ally > 0 for ally in self.numbers["allies"]) // 2
+        self.numbers["special_pile"] = self.left("special cards", self.fresh["special_pile"], specials)
+
+    def left(self, what: str, box_counts: Iterable[int], used: Counter[int]) -> list[int]:
+        counts = [count - used[number] if number or what in ("chips", "channels", "bamboo") else 0
+                  for number, count in enumerate(box_counts)]  # fmt: skip
+        if any(count < 0 for count in counts):
+            self.fail(f"more {what} than the box has")
+        return counts
+
+    def check(self, position: Takenoko) -> None:
+        """Could the game go on from here without meeting the impossible?"""
+        allies = self.numbers["allies"]
+        problems = {
+            "the allies": any(ally and allies[ally - 1] != seat + 1 for seat, ally in enumerate(allies)),
+            "the growth": position.pending >> position.plots
+            or (position.phase == box.GROWING) != bool(position.pending),
+            "the drawn plots": not self.drawing_fits(position),
+            "a figure": position.figures_clash(),
+            "the plot that is placed": (position.phase == box.CHIPPING) != bool(position.keeping)
+            or (bool(position.keeping) and not position.is_open_cell(position.keeping_cell)),
+            "the announced card": not self.announcement_fits(position),
+            "the seat that waits": not self.waiting_fits(position),
+            "the phase": position.phase not in (box.OVER,) and not self.has_moves(position),
+            "the deal": position.phase == box.DEALING and sum(self.numbers["hands"]) != position.dealt,
+        }
+        for problem, wrong in problems.items():
+            if wrong:
+                self.fail(f"{problem} cannot be like that")
+
+    def drawing_fits(self, position: Takenoko) -> bool:
+        count = position.drawn_count
+        return {
+            box.DRAWING_PLOTS: count < 3 and position.bag_count > 0,
+            box.KEEPING: count > 0,
+            box.CHIPPING: count < 3,
+            box.UNDERING: count == 2,
+            box.GROWING: count < 3,
+        }.get(position.phase, count == 0)
+
+    def announcement_fits(self, position: Takenoko) -> bool:
+        if position.phase != box.ANSWER:
+            return not (position.announced or position.announced_card)
+        return bool(position.announced_card) and position.could_announce()
+
+    def waiting_fits(self, position: Takenoko) -> bool:
+        waiting, active = position.waiting, 1 << position.active
+        if position.phase in (*BY_CHANCE, box.OVER):
+            return True
+        if position.phase == box.GROWING:
+            return waiting == 1 << position.mover
+        if position.phase == box.WINDOW:
+            return position.window > 0 and bool(self.numbers["options"][box.HIKARI])
+        if position.phase == box.ANSWER:
+            return bool(self.numbers["specials"][waiting.bit_length() - 1] == box.CANCELLATION)
+        return waiting == active
+
+    def has_moves(self, position: Takenoko) -> bool:
+        if position.phase == box.DEALING and position.dealt >= 3 * self.seats:
+            return False
+        if position.waits_for(CHANCE):
+            return bool(position.chances())
+        return bool(position.moves(position.to_move()))
+
+    # Words
+
+    def cell(self, word: str) -> int:
+        try:
+            return to_cell(*read_cell(word))
+        except LampionError as error:
+            self.fail(str(error))
+
+    def look_up(self, word: str, numbers: dict[str, int], optional: bool = False) -> int:
+        if optional and word == "-":
+            return 0
+        if word not in numbers:
+            self.fail(f"{word!r} is unknown")
+        return numbers[word]
+
+    def tally(self, stop: str, names: Iterable[str]) -> list[int]:
+        """Count words up to a certain one, by their place in a list."""
+        counts = Counter[str]()
+        while (word := self.take()) != stop:
+            counts[word] += 1
+        known = list(names)
+        for word in counts:
+            if not word or word not in known:
+                self.fail(f"{word!r} is unknown")
+        return [counts[word] for word in known]

@@ -1,0 +1,314 @@
+"""What a seat may know, and the moves it has, as plain data for interfaces.
+
+Hidden are the objectives in other hands, the plots that others drew or put under the pile, and the order of all piles.
+The eyes of `CHANCE` see everything: for replays of finished games.
+"""
+
+from typing import Any, TypedDict
+
+from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.notation import edge_cells, to_qr, write_move
+from lampion.games.takenoko.pieces import CATEGORIES, COLOURS, IMPROVEMENTS
+from lampion.games.takenoko.rules import Takenoko
+from lampion.games.takenoko.settings import options_of
+from lampion.kernel.game import Offer
+from lampion.kernel.limits import CHANCE
+
+Numbers = dict[str, Any]
+
+
+class PlotView(TypedDict):
+    """A plot of the land."""
+
+    cell: list[int]
+    kind: str
+    chip: str | None
+    height: int
+    irrigated: bool
+
+
+class ChannelView(TypedDict):
+    """A channel between two cells; without a connection it carries no water."""
+
+    cells: list[list[int]]
+    connected: bool
+
+
+class ScoreView(TypedDict):
+    """The points of a seat as they stand, by source."""
+
+    plot: int
+    gardener: int
+    panda: int
+    emperor: int
+    supreme: int
+    total: int
+
+
+class SeatView(TypedDict):
+    """What a seat has; its hand as cards for its own eyes, as numbers for others."""
+
+    seat: int
+    hand: list[str] | None
+    hand_counts: dict[str, int]
+    claimed: list[str]
+    channels: int
+    chips: dict[str, int]
+    eaten: dict[str, int]
+    special: str | None
+    ally: int | None
+    score: ScoreView
+
+
+class PileView(TypedDict):
+    """The pile of plots: how many, how many nobody has seen, and what these eyes know of the part below."""
+
+    left: int
+    unseen: int
+    below: list[str | None]
+    drawn: list[str] | None
+    drawn_count: int
+
+
+class HikariView(TypedDict):
+    """What Hikari adds to the table."""
+
+    supreme: list[str]
+    display: list[str]
+    pile: int
+    discard: list[str]
+    holidays: dict[str, int]
+    window: str | None
+    announced: str | None
+    announcer: int | None
+    cancels: int
+
+
+class View(TypedDict):
+    """The table as a seat sees it."""
+
+    game: str
+    you: int | None
+    options: dict[str, str]
+    phase: str
+    turn: int
+    active: int
+    first: int
+    waiting: list[int]
+    chance: bool
+    weather: str | None
+    actions: list[str]
+    actions_made: int
+    plans: dict[str, int]
+    land: list[PlotView]
+    placing: PlotView | None
+    channels: list[ChannelView]
+    figures: dict[str, list[int] | None]
+    pile: PileView
+    supply: dict[str, int]
+    bamboo: dict[str, int] | None
+    decks: dict[str, int]
+    rejected: dict[str, list[str]]
+    seats: list[SeatView]
+    emperor: int | None
+    target: int
+    stalled: int
+    hikari: HikariView | None
+    winners: list[int]
+
+
+def qr(cell: int) -> list[int]:
+    """A cell as plain data."""
+    return list(to_qr(cell))
+
+
+def sees(eyes: int | None, seat: int) -> bool:
+    """May these eyes see what is this seat's alone?"""
+    return eyes in (seat, CHANCE)
+
+
+def view(position: Takenoko, eyes: int | None) -> View:
+    """The table as a seat sees it; without a seat, as a spectator does."""
+    numbers: Numbers = position.numbers()
+    limited = numbers["options"][box.LIMITED_BAMBOO]
+    return {
+        "game": "takenoko",
+        "you": eyes,
+        "options": options_of(numbers),
+        "phase": box.PHASES[position.phase],
+        "turn": position.turn,
+        "active": position.active,
+        "first": position.first,
+        "waiting": [seat for seat in range(position.seats) if position.waits_for(seat)],
+        "chance": position.waits_for(CHANCE),
+        "weather": box.FACES[position.face - 1] if position.face else None,
+        "actions": [action for number, action in enumerate(box.ACTIONS) if position.used >> number & 1],
+        "actions_made": position.made,
+        "plans": {action: count for action, count in zip(box.ACTIONS, numbers["plans"], strict=True) if count},
+        "land": [view_plot(position, plot) for plot in range(1, position.plots)],
+        "placing": view_placing(position),
+        "channels": view_channels(position, numbers),
+        "figures": {
+            figure: None if plot == box.AWAY else qr(position.cell_of(plot))
+            for figure, plot in zip(("panda", "gardener", "emperor"), numbers["figures"], strict=True)
+        },
+        "pile": view_pile(position, numbers, eyes),
+        "supply": {
+            "channels": position.channel_supply,
+            **dict(zip(IMPROVEMENTS, numbers["chip_supply"], strict=True)),
+        },
+        "bamboo": dict(zip(COLOURS, numbers["bamboo_supply"], strict=True)) if limited else None,
+        "decks": {category: deck_size(numbers, number) for number, category in enumerate(CATEGORIES)},
+        "rejected": {
+            category: [box.CARD_IDS[card] for card in rejected_cards(numbers, number)]
+            for number, category in enumerate(CATEGORIES[:2])
+        },
+        "seats": [view_seat(position, numbers, seat, eyes) for seat in range(position.seats)],
+        "emperor": position.emperor - 1 if position.emperor else None,
+        "target": box.TRIGGER[position.seats],
+        "stalled": position.stalled,
+        "hikari": view_hikari(position, numbers) if numbers["options"][box.HIKARI] else None,
+        "winners": position.leaders() if position.is_over() else [],
+    }
+
+
+def view_plot(position: Takenoko, plot: int) -> PlotView:
+    """A plot of the land."""
+    cell, kind, chip, height, _ = position.list_plots()[plot - 1]
+    return {
+        "cell": qr(cell),
+        "kind": box.KIND_IDS[kind],
+        "chip": IMPROVEMENTS[chip - 1] if chip else None,
+        "height": height,
+        "irrigated": position.is_wet(plot),
+    }
+
+
+def view_placing(position: Takenoko) -> PlotView | None:
+    """The plot that is just being placed: everybody sees it."""
+    if not position.keeping:
+        return None
+    kind, cell = box.KIND_IDS[position.keeping], qr(position.keeping_cell)
+    return {"cell": cell, "kind": kind, "chip": None, "height": 0, "irrigated": False}
+
+
+def view_channels(position: Takenoko, numbers: Numbers) -> list[ChannelView]:
+    """The channels in play, in the order in which they were laid."""
+    live = position.live_channels()
+    return [{"cells": [qr(cell) for cell in edge_cells(edge)], "connected": edge in live} for edge in numbers["laid"]]
+
+
+def view_pile(position: Takenoko, numbers: Numbers, eyes: int | None) -> PileView:
+    """The pile: who put a plot under it knows that plot. [TK-5]"""
+    mine = sees(eyes, position.active)
+    return {
+        "left": position.bag_count + position.pile_count,
+        "unseen": position.bag_count,
+        "below": [
+            box.KIND_IDS[kind] if sees(eyes, seat) else None
+            for kind, seat in zip(numbers["pile"], numbers["pile_seats"], strict=True)
+        ],
+        "drawn": [box.KIND_IDS[kind] for kind in position.drawn_kinds()] if mine else None,
+        "drawn_count": position.drawn_count,
+    }
+
+
+def cards_of(numbers: Numbers, field: str, seat: int) -> list[str]:
+    """The objectives of a seat, in hand or claimed, by number."""
+    counts = numbers[field][seat * box.OBJECTIVES : (seat + 1) * box.OBJECTIVES]
+    return [box.CARD_IDS[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def rejected_cards(numbers: Numbers, category: int) -> list[int]:
+    """Cards that experts put under a deck."""
+    cards: list[int] = numbers["rejected"][category * 16 : category * 16 + numbers["rejected_count"][category]]
+    return cards
+
+
+def deck_size(numbers: Numbers, category: int) -> int:
+    """Cards left in a deck."""
+    unseen = sum(count for card, count in enumerate(numbers["decks"]) if box.CATEGORY_OF[card] == category)
+    return int(unseen) + (numbers["rejected_count"][category] if category < box.PANDA else 0)
+
+
+def view_seat(position: Takenoko, numbers: Numbers, seat: int, eyes: int | None) -> SeatView:
+    """What a seat has."""
+    hand = cards_of(numbers, "hands", seat)
+    special, ally = numbers["specials"][seat], numbers["allies"][seat]
+    return {
+        "seat": seat,
+        "hand": hand if sees(eyes, seat) else None,
+        "hand_counts": {category: sum(card.startswith(category) for card in hand) for category in CATEGORIES},
+        "claimed": cards_of(numbers, "claimed", seat),
+        "channels": numbers["canals_stored"][seat],
+        "chips": dict(zip(IMPROVEMENTS, numbers["chips_stored"][seat * 3 : seat * 3 + 3], strict=True)),
+        "eaten": dict(zip(COLOURS, numbers["eaten"][seat * 3 : seat * 3 + 3], strict=True)),
+        "special": box.SPECIAL_IDS[special] or None,
+        "ally": ally - 1 if ally else None,
+        "score": score(position, seat),
+    }
+
+
+def view_hikari(position: Takenoko, numbers: Numbers) -> HikariView:
+    """Special cards are open: everybody saw them being taken. [HK-A4]"""
+    announced = position.announced_card
+    return {
+        "supreme": [name for number, name in enumerate(box.SUPREME_IDS) if position.supreme >> number & 1],
+        "display": [box.SPECIAL_IDS[card] for card in numbers["display"] if card],
+        "pile": sum(numbers["special_pile"]),
+        "discard": [
+            box.SPECIAL_IDS[card] for card, count in enumerate(numbers["special_discard"]) for _ in range(count)
+        ],
+        "holidays": {
+            figure: seat - 1 for figure, seat in zip(("panda", "gardener"), numbers["holiday_by"], strict=True) if seat
+        },
+        "window": (None, "turn-start", "before-action", "turn-end")[position.window],
+        "announced": write_move(position, position.announcer, position.announced) if announced else None,
+        "announcer": position.announcer if announced else None,
+        "cancels": position.cancels,
+    }
+
+
+def score(position: Takenoko, seat: int) -> ScoreView:
+    """The points of a seat as they stand, by source. [TK-12]"""
+    parts = [position.points_of(seat, category) for category in range(3)]
+    return {
+        "plot": parts[0],
+        "gardener": parts[1],
+        "panda": parts[2],
+        "emperor": box.EMPEROR_POINTS if position.emperor == seat + 1 else 0,
+        "supreme": position.supreme_points(seat),
+        "total": position.score(seat),
+    }
+
+
+def offers(position: Takenoko, seat: int) -> list[Offer]:
+    """The legal moves of a seat, each with what it touches and what it would bring for certain."""
+    return [offer(position, seat, move) for move in position.moves(seat)]
+
+
+def offer(position: Takenoko, seat: int, move: int) -> Offer:
+    """One legal move."""
+    text = write_move(position, seat, move)
+    verb, *words = text.split()
+    cells = [[int(part) for part in word.split(",")] for word in words if "," in word]
+    pieces = [word for word in words if "," not in word]
+    return {
+        "move": text,
+        "kind": verb,
+        "data": {"cells": cells, "pieces": pieces},
+        "preview": preview(position, seat, move),
+    }
+
+
+def preview(position: Takenoko, seat: int, move: int) -> dict[str, Any]:
+    """Bamboo that would grow or go, and points. Nothing that the move would only reveal is told."""
+    after = position.copy()
+    after.play(seat, move)
+    before_heights = [height for _, _, _, height, _ in position.list_plots()]
+    changes = []
+    for plot, (cell, _, _, height, _) in enumerate(after.list_plots()):
+        was = before_heights[plot] if plot < len(before_heights) else 0
+        if height != was:
+            changes.append({"cell": qr(cell), "sections": height - was})
+    return {"bamboo": changes, "points": after.score(seat) - position.score(seat)}

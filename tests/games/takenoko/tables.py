@@ -1,0 +1,355 @@
+"""Tables for the tests of Takenoko: gardens and seats in a line, moves as texts, what came of it as plain values.
+
+A garden is written as in "green:2 1,0 / pink+watershed 1,1 / yellow- 2,0": a kind of plot, a chip if one lies on it,
+the height unless it is 0, and `-` for a plot that has not had its first growth. Channels are written as the two cells
+beside their edge, "1,-1 1,0 / 1,-1 2,-1".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lampion.games.takenoko.game import GAME
+from lampion.games.takenoko.rules import Takenoko
+from lampion.kernel.game import Event, Offer
+from lampion.kernel.limits import CHANCE
+
+FACES = ["sun", "rain", "wind", "storm", "clouds", "question"]
+ACTIONS = ["plots", "channel", "gardener", "panda", "objective"]
+CATEGORIES = ["plot", "gardener", "panda"]
+IMPROVEMENTS = ["watershed", "enclosure", "fertilizer"]
+SUPREME = "most-plot most-gardener most-panda"
+WITH_DIE, WITHOUT_DIE = "weather-sun weather-rain weather-wind", "jump disease holidays"  # what is on display
+POND_SIDE = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # the cells around the pond, clockwise from the east
+RING = " / ".join(f"green:1 {cell}" for cell in POND_SIDE)  # green plots all around the pond
+
+
+@dataclass
+class Seat:
+    """What a seat has; words are separated by spaces."""
+
+    hand: str = ""
+    claimed: str = ""
+    channels: int = 0
+    chips: str = ""
+    eaten: str = ""
+    special: str = "-"
+    ally: int | None = None
+
+    def write(self, number: int) -> str:
+        """The line of a position's text."""
+        words = [
+            str(number),
+            "hand",
+            *self.hand.split(),
+            "claimed",
+            *self.claimed.split(),
+            "channels",
+            str(self.channels),
+        ]
+        words += ["chips", *self.chips.split(), "eaten", *self.eaten.split(), "special", self.special]
+        return " ".join([*words, "ally", "-" if self.ally is None else str(self.ally)])
+
+
+class Table:
+    """A game in progress in which everything, chance too, is played by its text."""
+
+    def __init__(self, position: Takenoko) -> None:
+        self.position = position
+
+    @classmethod
+    def new(cls, seats: int = 2, **options: object) -> Table:
+        """A game before its first move."""
+        return cls(GAME.position(seats, GAME.settle(seats, options)))
+
+    @classmethod
+    def read(cls, text: str) -> Table:
+        """A game as it stands in a text."""
+        return cls(GAME.read(text))
+
+    def play(self, seat: int, *moves: str, eyes: int | None = None) -> list[Event]:
+        """Play moves of a seat, and of chance those with a `~`; returns what the last one did, as these eyes see it."""
+        events: list[Event] = []
+        for text in moves:
+            who = CHANCE if text.startswith("~ ") else seat
+            before = self.position.copy()
+            if not before.waits_for(who):
+                before.refuse(who, -1)
+            move = GAME.read_move(before, who, text.removeprefix("~ "))
+            self.position.play(who, move)
+            events = GAME.narrate(before, who, move, self.position, eyes)
+        return events
+
+    def chance(self, *outcomes: str, eyes: int | None = None) -> list[Event]:
+        """Let chance bring these outcomes; returns what the last one did."""
+        return self.play(CHANCE, *outcomes, eyes=eyes)
+
+    def any_chance(self) -> None:
+        """Let chance bring the first of its outcomes as long as it is to move."""
+        while self.waiting == [CHANCE]:
+            self.chance(next(iter(self.outcomes())))
+
+    def pass_all(self) -> None:
+        """Everybody who is asked to play a card, or to answer one, passes."""
+        while self.phase in ("window", "answer"):
+            self.play(self.waiting[0], "pass")
+
+    def copy(self) -> Table:
+        """An independent twin."""
+        return Table(self.position.copy())
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may move now."""
+        return [seat for seat in range(CHANCE + 1) if self.position.waits_for(seat)]
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for."""
+        return str(self.view()["phase"])
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat."""
+        return [GAME.write_move(self.position, seat, move) for move in self.position.moves(seat)]
+
+    def choices(self, seat: int, verb: str) -> set[str]:
+        """What may follow a verb in the legal moves of a seat."""
+        return {move.removeprefix(verb).strip() for move in self.moves(seat) if f"{move} ".startswith(f"{verb} ")}
+
+    def actions(self, seat: int) -> set[str]:
+        """The kinds of action that a seat may make now."""
+        return {move.split()[0] for move in self.moves(seat)} & set(ACTIONS)
+
+    def outcomes(self) -> dict[str, int]:
+        """What chance may bring, with the odds."""
+        return {GAME.write_move(self.position, CHANCE, move): odds for move, odds in self.position.chances()}
+
+    def view(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it."""
+        return GAME.view(self.position, seat)
+
+    def seat(self, seat: int) -> Any:
+        """What a seat has, as it sees it itself."""
+        return self.view(seat)["seats"][seat]
+
+    def hand(self, seat: int) -> list[str]:
+        """The objectives in a hand."""
+        return list(self.seat(seat)["hand"])
+
+    def heights(self) -> dict[str, int]:
+        """The bamboo by cell."""
+        return {name(plot["cell"]): plot["height"] for plot in self.view()["land"]}
+
+    def height(self, cell: str) -> int:
+        """The bamboo on a plot."""
+        return self.heights()[cell]
+
+    def irrigated(self) -> set[str]:
+        """The cells of the irrigated plots."""
+        return {name(plot["cell"]) for plot in self.view()["land"] if plot["irrigated"]}
+
+    def plot(self, cell: str) -> str:
+        """A plot with its chip, as in `green+watershed`."""
+        plot = next(plot for plot in self.view()["land"] if name(plot["cell"]) == cell)
+        return str(plot["kind"]) + (f"+{plot['chip']}" if plot["chip"] else "")
+
+    def channels(self, connected: bool | None = None) -> set[str]:
+        """The edges with a channel; if asked, only those that are connected with the pond, or that are not."""
+        laid = [item for item in self.view()["channels"] if connected in (None, item["connected"])]
+        return {" ".join(name(cell) for cell in item["cells"]) for item in laid}
+
+    def figure(self, figure: str) -> str | None:
+        """Where a figure stands."""
+        cell = self.view()["figures"][figure]
+        return None if cell is None else name(cell)
+
+    def eaten(self, seat: int) -> dict[str, int]:
+        """The sections in front of a seat, without the colours it has none of."""
+        return {colour: count for colour, count in self.seat(seat)["eaten"].items() if count}
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The points of a seat, by source."""
+        return GAME.breakdown(self.position, seat)
+
+    def scores(self, source: str = "total") -> list[int]:
+        """The points of every seat from one source."""
+        return [self.score(seat)[source] for seat in range(self.position.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who would win, or has won."""
+        return self.position.leaders()
+
+    def offer(self, seat: int, move: str) -> Offer:
+        """A legal move with what it touches and would bring."""
+        return next(offer for offer in GAME.offers(self.position, seat) if offer["move"] == move)
+
+    def text(self) -> str:
+        """The whole position."""
+        return GAME.write(self.position)
+
+
+def name(cell: list[int]) -> str:
+    """A cell as text."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def write_land(land: str) -> list[str]:
+    """A garden as words of a position's text."""
+    words = []
+    for item in land.split(" / ") if land else []:
+        plot, cell = item.split()
+        dry = plot.endswith("-")
+        kind, _, height = plot.removesuffix("-").partition(":")
+        words.append(f"{kind}:{cell}:{height or 0}{'-' * dry}")
+    return words
+
+
+def show(options: dict[str, object]) -> str:
+    """Three cards for the display that few tests need elsewhere."""
+    return WITHOUT_DIE if options.get("weather") == "off" else WITH_DIE
+
+
+def table(
+    *seats: Seat,
+    land: str = "",
+    channels: str = "",
+    panda: str = "0,0",
+    gardener: str = "0,0",
+    emperor: str = "-",
+    pile: str = "",
+    drawn: str = "",
+    rejected: str = "",
+    display: str | None = None,
+    discard: str = "",
+    supreme: str | None = None,
+    phase: str = "idle",
+    active: int = 0,
+    first: int = 0,
+    turn: int | None = None,
+    face: str | None = None,
+    made: str = "",
+    emperor_card: int | None = None,
+    holidays: tuple[int | None, int | None] = (None, None),
+    state: str = "",
+    **options: object,
+) -> Table:
+    """A table at an idle moment of the active seat, in its second turn unless another is named.
+
+    `made` names the actions of this turn so far, `face` its weather, `holidays` who sent panda and gardener away.
+    """
+    given = seats or (Seat(), Seat())
+    hikari = options.get("hikari") == "on"
+    chosen = {"first": first, **options}
+    words = [f"face={FACES.index(face) + 1}"] if face else []
+    if made:
+        words += [
+            f"used={sum(1 << ACTIONS.index(action) for action in set(made.split()))}",
+            f"made={len(made.split())}",
+        ]
+    if any(seat is not None for seat in holidays):
+        words.append("holiday_by=" + ".".join("0" if seat is None else str(seat + 1) for seat in holidays))
+    if emperor_card is not None:
+        words.append(f"emperor={emperor_card + 1}")
+    by_chance = phase in ("roll", "plots", "objective", "refill")
+    number = len(given) + 1 + active if turn is None else turn
+    edges = ["/".join(edge.split()) for edge in channels.split(" / ")] if channels else []
+    shown = (show(options) if hikari else "- - -") if display is None else display
+    revealed = (SUPREME if hikari else "") if supreme is None else supreme
+    lines = [
+        ["takenoko", str(len(given)), *(f"{option}={value}" for option, value in chosen.items())],
+        [
+            f"{phase} turn {number} active {active} first {first} waiting",
+            *([] if phase == "over" else "~" if by_chance else str(active)),
+        ],
+        ["state", *words, *state.split()],
+        ["land", *write_land(land)],
+        ["channels", *edges],
+        [f"figures panda={panda} gardener={gardener} emperor={emperor}"],
+        ["pile", *pile.split()],
+        ["drawn", *drawn.split()],
+        ["rejected", *rejected.split()],
+        ["special display", *shown.split(), "discard", *discard.split(), "supreme", *revealed.split()],
+        *([seat.write(number)] for number, seat in enumerate(given)),
+    ]
+    return Table.read("".join(" ".join(line) + "\n" for line in lines))
+
+
+def turn_begins(*seats: Seat, active: int = 0, turn: int | None = None, made: str = "", **given: Any) -> Table:
+    """A table at the very start of a turn of the active seat; its second one unless another is named."""
+    count = len(seats) or 2
+    number = (count + 1 + active if turn is None else turn) - 1
+    before = (active - 1) % count
+    if given.get("hikari") == "on":
+        game = table(*seats, active=before, turn=number, phase="take", **given)
+        game.play(before, "skip")
+    else:
+        game = table(*seats, active=before, turn=number, made="plots channel", **given)
+        game.play(before, "end")
+    return game
+
+
+def rolled(face: str, *seats: Seat, **given: Any) -> Table:
+    """A table at which seat 0 has just rolled this face."""
+    game = turn_begins(*seats, **given)
+    game.chance(face)
+    return game
+
+
+def hikari_table(*seats: Seat, **given: Any) -> Table:
+    """An idle moment with Hikari, at least three seats, without the die unless an option says so."""
+    return table(*fill(seats), **{"hikari": "on", "weather": "off", **given})
+
+
+def hikari_turn(*seats: Seat, **given: Any) -> Table:
+    """The start of a turn with Hikari, at least three seats, with the die."""
+    return turn_begins(*fill(seats), **{"hikari": "on", **given})
+
+
+def fill(seats: tuple[Seat, ...]) -> list[Seat]:
+    """Three seats at least."""
+    return [*seats, *(Seat() for _ in range(3 - len(seats)))]
+
+
+def finished(*seats: Seat, **given: Any) -> Table:
+    """A game that is over, with these seats."""
+    return table(*seats, phase="over", **given)
+
+
+def event(kind: str, seat: int | None, **data: Any) -> Event:
+    """An event as narration tells it."""
+    return {"kind": kind, "seat": seat, "data": data}
+
+
+# Special cards in a small garden: a use of each for seat 1, and what shows that it worked
+
+GARDEN = "green:2 1,0 / pink:1 0,1"
+USES = {
+    "jump": "jump panda 1,0",
+    "rearrangement": "swap 1,0 0,1",
+    "disease": "disease 1,0",
+    "emperor-visit": "emperor 1,0",
+    "holidays": "holiday gardener",
+    "alliance": "ally 0",
+}
+WEATHER_CARDS = [f"weather-{face}" for face in FACES[:5]]
+
+
+def use_of(card: str) -> str:
+    """How a card is played in the garden."""
+    return USES.get(card, "weather")
+
+
+def worked(game: Table, card: str) -> bool:
+    """Has the card, played as in the garden, taken effect?"""
+    if card in WEATHER_CARDS:
+        return bool(game.view()["weather"] == card.removeprefix("weather-"))
+    return {
+        "jump": game.figure("panda") == "1,0",
+        "rearrangement": game.plot("1,0") == "pink",
+        "disease": game.height("1,0") == 1,
+        "emperor-visit": game.figure("emperor") == "1,0",
+        "holidays": game.figure("gardener") is None,
+        "alliance": game.seat(1)["ally"] == 0,
+    }[card]

@@ -1,0 +1,740 @@
+"""The boxes of Takenoko and Hikari: the shipped file is sound, and every kind of damage is refused with its place."""
+
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from lampion.games.takenoko.components import (
+    Box,
+    GardenerObjective,
+    PandaObjective,
+    PlotKind,
+    PlotObjective,
+    Special,
+    Supreme,
+    load,
+)
+from lampion.kernel.errors import BadComponents
+
+SHIPPED = (files("lampion.games.takenoko") / "components.toml").read_text("utf-8")
+
+
+def split(text: str, table: str) -> tuple[str, str]:
+    """What stands before this table, and the rest; without a table all is rest."""
+    start = text.index(f"[{table}]") if table else 0
+    return text[:start], text[start:]
+
+
+def line_of(row: str, text: str = SHIPPED) -> str:
+    """The first line of a row with this id."""
+    found = re.search(rf' *\{{ id = "{row}".*\n', text)
+    assert found is not None
+    return found[0]
+
+
+def edited(row: str, old: str, new: str, text: str = SHIPPED, table: str = "") -> str:
+    """The file with one change inside the row of this id; `table` if another table has such a row too."""
+    head, rest = split(text, table)
+    line = line_of(row, rest)
+    assert old in line
+    return head + rest.replace(line, line.replace(old, new), 1)
+
+
+def without(row: str, table: str) -> str:
+    """The shipped file without this row of a table."""
+    head, rest = split(SHIPPED, table)
+    return head + rest.replace(line_of(row, rest), "", 1)
+
+
+def changed(old: str, new: str) -> str:
+    """The shipped file with one change outside the rows."""
+    assert SHIPPED.count(old) == 1
+    return SHIPPED.replace(old, new)
+
+
+class Loading:
+    """Loads a text as a component file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "box.toml"
+
+    def box(self, text: str) -> Box:
+        self.path.write_text(text, "utf-8")
+        return load(self.path)
+
+    def refusal(self, text: str) -> tuple[str, str]:
+        """The row and the problem that the error names."""
+        with pytest.raises(BadComponents) as refused:
+            self.box(text)
+        assert refused.value.data["file"] == str(self.path)
+        return refused.value.data["row"], refused.value.data["problem"]
+
+
+@pytest.fixture
+def loading(tmp_path: Path) -> Loading:
+    return Loading(tmp_path)
+
+
+@pytest.fixture
+def box(monkeypatch: pytest.MonkeyPatch) -> Box:
+    """The packaged box, whatever the machine's owner has set."""
+    monkeypatch.delenv("LAMPION_COMPONENTS", raising=False)
+    return load()
+
+
+def test_the_shipped_box_has_twenty_seven_plots(box: Box) -> None:
+    """[TK-1]"""
+    colours = Counter(kind.colour for kind in box.plots["6221"] for _ in range(kind.count))
+
+    assert colours == {"green": 11, "yellow": 9, "pink": 7}
+
+
+def test_the_shipped_box_has_everything_else_that_lists_count(box: Box) -> None:
+    """[TK-1]"""
+    assert dict(box.chips) == {"watershed": 3, "enclosure": 3, "fertilizer": 3}
+    assert box.channels == 20
+    assert box.faces == ("sun", "rain", "wind", "storm", "clouds", "question")
+    assert len(box.plot_objectives["dominoes"]) == len(box.gardener_objectives) == 15
+    assert sum(card.copies for card in box.panda_objectives) == 15
+
+
+def test_the_objectives_are_worth_196_points_together(box: Box) -> None:
+    """[TK-1]"""
+    decks = (box.plot_objectives["dominoes"], box.gardener_objectives, box.panda_objectives)
+
+    assert [sum(card.points * card.copies for card in deck) for deck in decks] == [51, 81, 64]
+
+
+def test_a_kind_of_plot_is_read_as_printed(box: Box) -> None:
+    """[TK-1]"""
+    assert box.plots["6221"][1] == PlotKind("green-watershed", "green", "watershed", 2)
+
+
+def test_the_other_printing_has_another_fertilizer_plot_for_a_plain_one(box: Box) -> None:
+    """[TK-A1]"""
+    assert [kind.count for kind in box.plots["6221"]] == [6, 2, 2, 1, 6, 1, 1, 1, 4, 1, 1, 1]
+    assert [kind.count for kind in box.plots["5222"]] == [5, 2, 2, 2, 6, 1, 1, 1, 4, 1, 1, 1]
+
+
+def test_a_limited_supply_is_named_by_its_sections(box: Box) -> None:
+    """[TK-A19]"""
+    assert {name: tuple(supply.values()) for name, supply in box.bamboo.items()} == {
+        "36-30-24": (36, 30, 24),
+        "28-26-24": (28, 26, 24),
+    }
+
+
+def test_a_plot_objective_is_read_as_printed(box: Box) -> None:
+    """[TK-11]"""
+    pattern = (((1, -1), "green"), ((0, 0), "yellow"), ((1, 0), "green"), ((0, 1), "yellow"))
+
+    assert box.plot_objectives["dominoes"][12] == PlotObjective("plot-diamond-yellow-green", "diamond", pattern, 3, 1)
+
+
+def test_the_other_layout_changes_the_two_colour_diamonds_only(box: Box) -> None:
+    """[TK-A2]"""
+    dominoes, tips = box.plot_objectives["dominoes"], box.plot_objectives["tips"]
+    pattern = (((1, -1), "green"), ((0, 0), "yellow"), ((1, 0), "yellow"), ((0, 1), "green"))
+
+    assert tips[:12] == dominoes[:12]
+    assert tips[12] == PlotObjective("plot-diamond-yellow-green", "diamond", pattern, 3, 1)
+
+
+def test_a_pattern_turned_by_sixty_degrees_is_another_orientation(box: Box) -> None:
+    """[TK-A3]"""
+    line = box.plot_objectives["dominoes"][3]
+
+    assert [tuple(cell for cell, _ in pattern) for pattern in line.rotations] == [
+        ((0, 0), (0, 1), (0, 2)),
+        ((0, 0), (-1, 1), (-2, 2)),
+        ((0, 0), (1, 0), (2, 0)),
+    ]
+
+
+def test_each_shape_has_its_number_of_orientations(box: Box) -> None:
+    """[TK-A3]"""
+    orientations = {card.shape: len(card.rotations) for card in box.plot_objectives["dominoes"][:12]}
+
+    assert orientations == {"triangle": 2, "line": 3, "curve": 6, "diamond": 3}
+
+
+def test_a_mirror_image_differs_for_the_two_colour_diamonds_only(box: Box) -> None:
+    """[TK-A3]"""
+    cards = box.plot_objectives["dominoes"] + box.plot_objectives["tips"]
+    chiral = [card.id for card in cards if card.rotations != card.rotations_and_mirrors]
+
+    assert chiral == ["plot-diamond-yellow-green", "plot-diamond-pink-green", "plot-diamond-yellow-pink"]
+
+
+def test_a_two_colour_diamond_has_six_orientations_and_twelve_with_its_mirror_image(box: Box) -> None:
+    """[TK-A3]"""
+    card = box.plot_objectives["dominoes"][14]
+
+    assert (len(card.rotations), len(card.rotations_and_mirrors)) == (6, 12)
+
+
+def test_a_gardener_objective_is_read_as_printed(box: Box) -> None:
+    """[TK-11]"""
+    assert box.gardener_objectives[3] == GardenerObjective("gardener-green-4-none", "green", 1, 4, "none", 5, 1)
+    assert box.gardener_objectives[13] == GardenerObjective("gardener-yellow-3x3", "yellow", 3, 3, "any", 7, 1)
+
+
+def test_a_panda_objective_is_read_as_printed(box: Box) -> None:
+    """[TK-11]"""
+    assert box.panda_objectives[3] == PandaObjective("panda-trio", ("green", "yellow", "pink"), 6, 3)
+
+
+def test_an_objective_knows_its_category_and_its_colours(box: Box) -> None:
+    """[HK-A23]"""
+    cards = (box.plot_objectives["dominoes"][14], box.gardener_objectives[14], box.panda_objectives[1])
+
+    assert [(card.category, card.colours) for card in cards] == [
+        ("plot", ("yellow", "pink")),
+        ("gardener", ("pink",)),
+        ("panda", ("yellow",)),
+    ]
+
+
+def test_the_end_comes_earlier_with_more_players(box: Box) -> None:
+    """[TK-12]"""
+    assert dict(box.constants.end_trigger) == {2: 9, 3: 8, 4: 7}
+
+
+def test_a_supreme_objective_is_read_as_printed(box: Box) -> None:
+    """[HK-12]"""
+    assert box.supreme[1] == Supreme("most-panda", "majority", 3, 1)
+
+
+def test_the_deck_of_special_cards_is_our_proposal(box: Box) -> None:
+    """[HK-A1]"""
+    assert box.specials[5] == Special("cancellation", "cancellation", 4, "reconstructed")
+    assert sum(card.copies for card in box.specials) == 24
+
+
+def test_there_is_a_weather_card_for_each_face_but_the_question_mark(box: Box) -> None:
+    """[HK-A9]"""
+    assert tuple(card.face for card in box.specials if card.face) == box.faces[:5]
+
+
+def test_the_box_says_what_is_inferred_only(box: Box) -> None:
+    """[TK-A1, TK-A2, HK-A9]"""
+    assert {name for name, status in box.status.items() if status == "inferred"} == {
+        "plots.green",
+        "green_plots_5222",
+        "bamboo_newer",
+        "plot_objectives_tips",
+        "panda_objectives.copies",
+        "specials.weather-sun",
+        "specials.weather-rain",
+        "specials.weather-wind",
+        "specials.weather-storm",
+        "specials.weather-clouds",
+    }
+
+
+def test_the_box_says_what_is_reconstructed(box: Box) -> None:
+    """[TK-A20, HK-A1]"""
+    assert {name for name, status in box.status.items() if status == "reconstructed"} == {
+        "constants.stall",
+        "supreme.copies",
+        "specials.cancellation",
+        "specials.alliance",
+        "specials.jump",
+        "specials.emperor-visit",
+        "specials.rearrangement",
+        "specials.disease",
+        "specials.holidays",
+    }
+
+
+def test_comments_and_spacing_do_not_change_the_digest(loading: Loading, box: Box) -> None:
+    text = "# mine\n" + re.sub(" +", " ", SHIPPED)
+
+    assert loading.box(text).digest == box.digest
+
+
+def test_a_correction_changes_the_digest(loading: Loading, box: Box) -> None:
+    assert loading.box(edited("jump", "copies = 3", "copies = 4")).digest != box.digest
+
+
+def test_an_owner_may_say_how_many_special_cards_there_are(loading: Loading) -> None:
+    """[HK-A1] The numbers are made up, so the printed ones can replace them."""
+    assert loading.box(edited("disease", "copies = 2", "copies = 5")).specials[10].copies == 5
+
+
+def test_an_owner_may_say_which_weather_cards_there_are(loading: Loading) -> None:
+    """[HK-A9] Five in all is printed, their faces are inferred."""
+    text = edited("weather-sun", "copies = 1", "copies = 2", edited("weather-rain", "copies = 1", "copies = 0"))
+
+    assert [card.copies for card in loading.box(text).specials[:5]] == [2, 0, 1, 1, 1]
+
+
+def test_an_owner_may_say_how_many_panda_cards_of_a_kind_there_are(loading: Loading) -> None:
+    """[TK-1] Fifteen in all is printed, the copies of each are inferred."""
+    text = edited("panda-pink", "copies = 3", "copies = 4", edited("panda-green", "copies = 5", "copies = 4"))
+
+    assert [card.copies for card in loading.box(text).panda_objectives] == [4, 4, 4, 3]
+
+
+def test_the_file_of_the_owner_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "takenoko.toml").write_text(edited("jump", "copies = 3", "copies = 4"), "utf-8")
+    monkeypatch.setenv("LAMPION_COMPONENTS", str(tmp_path))
+
+    box = load()
+
+    assert (box.specials[7].copies, box.file) == (4, str(tmp_path / "takenoko.toml"))
+
+
+def test_the_error_says_file_row_and_problem(loading: Loading) -> None:
+    with pytest.raises(BadComponents) as refused:
+        loading.box(edited("panda-pink", '"pink", "pink"', '"pink", "rose"'))
+
+    for part in (str(loading.path), "panda-pink", 'sections: "rose" is none of green, yellow, pink'):
+        assert part in str(refused.value)
+
+
+def test_the_box_of_another_game_is_refused(loading: Loading) -> None:
+    text = changed('game = "takenoko"', 'game = "spring-festival"')
+
+    assert loading.refusal(text) == ("whole file", 'game: "spring-festival" is none of takenoko')
+
+
+def test_a_missing_table_is_refused(loading: Loading) -> None:
+    assert loading.refusal(changed("\n[chips]", "\n[chip]")) == ("whole file", "chips: missing")
+
+
+def test_an_unknown_table_is_refused(loading: Loading) -> None:
+    assert loading.refusal(SHIPPED + "[fans]\n") == ("whole file", "fans: unknown field")
+
+
+def test_a_missing_field_is_refused(loading: Loading) -> None:
+    text = edited("gardener-pink-3x2", "height = 3, ", "")
+
+    assert loading.refusal(text) == ("gardener-pink-3x2", "height: missing")
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["yellow", "plot-line-pink", "gardener-pink-3x2", "panda-trio", "most-plot", "disease"],
+)
+def test_an_unknown_field_is_refused_in_every_kind_of_row(loading: Loading, row: str) -> None:
+    text = edited(row, " }", ", value = 4 }")
+
+    assert loading.refusal(text) == (row, "value: unknown field")
+
+
+def test_an_unknown_field_of_the_other_diamonds_is_refused(loading: Loading) -> None:
+    text = edited("plot-diamond-pink-green", " }", ", points = 4 }", table="plot_objectives_tips")
+
+    assert loading.refusal(text) == ("plot-diamond-pink-green", "points: unknown field")
+
+
+@pytest.mark.parametrize("table", ["constants", "chips", "channels", "bamboo", "bamboo_newer", "weather"])
+def test_an_unknown_field_of_a_table_is_refused(loading: Loading, table: str) -> None:
+    text = changed(f"[{table}]\n", f"[{table}]\nvalue = 4\n")
+
+    assert loading.refusal(text) == (table, "value: unknown field")
+
+
+def test_an_unknown_colour_in_the_other_green_row_is_refused(loading: Loading) -> None:
+    """[TK-A1]"""
+    text = changed("green = 5\n", "green = 5\nyellow = 6\n")
+
+    assert loading.refusal(text) == ("green_plots_5222", "yellow: unknown field")
+
+
+def test_a_row_without_id_is_named_by_its_place(loading: Loading) -> None:
+    text = edited("jump", 'id = "jump", ', "")
+
+    assert loading.refusal(text) == ("specials.rows no. 8", "id: missing")
+
+
+def test_an_id_that_comes_twice_is_refused(loading: Loading) -> None:
+    text = edited("panda-pink", 'id = "panda-pink"', 'id = "panda-green"')
+
+    assert loading.refusal(text) == ("panda-green", "id: panda-green comes twice")
+
+
+@pytest.mark.parametrize(
+    ("row", "table"),
+    [
+        ("yellow-enclosure", "plots"),
+        ("plot-curve-green", "plot_objectives"),
+        ("plot-diamond-pink-green", "plot_objectives_tips"),
+        ("gardener-yellow-4-none", "gardener_objectives"),
+        ("panda-trio", "panda_objectives"),
+        ("most-plot", "supreme"),
+        ("weather-wind", "specials"),
+    ],
+)
+def test_a_missing_row_is_refused(loading: Loading, row: str, table: str) -> None:
+    """[TK-1, HK-1]"""
+    assert loading.refusal(without(row, table)) == (row, f"{table}: this row is missing")
+
+
+def test_a_row_too_many_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    line = line_of("gardener-green-3x4")
+    text = SHIPPED.replace(line, line + line.replace("3x4", "3x1").replace("bamboos = 4", "bamboos = 1"))
+
+    assert loading.refusal(text) == ("gardener-green-3x1", "id: no such row belongs to gardener_objectives")
+
+
+def test_rows_out_of_order_are_refused(loading: Loading) -> None:
+    pink, trio = line_of("panda-pink"), line_of("panda-trio")
+    text = SHIPPED.replace(pink + trio, trio + pink)
+
+    assert loading.refusal(text) == ("panda_objectives", "rows: must stand in the usual order")
+
+
+def test_an_unknown_status_is_refused(loading: Loading) -> None:
+    text = edited("jump", '"reconstructed"', '"guessed"')
+
+    assert loading.refusal(text) == ("jump", 'status: "guessed" is none of known, inferred, reconstructed')
+
+
+def test_a_doubtful_field_without_a_status_is_refused(loading: Loading) -> None:
+    """[TK-A20]"""
+    text = changed('stall_status = "reconstructed"\n', "")
+
+    assert loading.refusal(text) == ("constants", "stall_status: missing")
+
+
+def test_a_constant_of_nothing_is_refused(loading: Loading) -> None:
+    text = changed("emperor_points = 2", "emperor_points = 0")
+
+    assert loading.refusal(text) == ("constants", "emperor_points: 0 is out of range (at least 1)")
+
+
+def test_constants_that_the_rules_are_built_on_cannot_change(loading: Loading) -> None:
+    """[TK-5]"""
+    text = changed("plots_drawn = 3", "plots_drawn = 4")
+
+    assert loading.refusal(text) == ("constants", "plots_drawn: the rules are written for 3, not 4")
+
+
+def test_another_trigger_of_the_end_is_taken(loading: Loading) -> None:
+    """[TK-12] Owners may correct it."""
+    text = changed("3 = 8", "3 = 9")
+
+    assert loading.box(text).constants.end_trigger[3] == 9
+
+
+def test_a_trigger_for_five_players_is_refused(loading: Loading) -> None:
+    """[TK-12]"""
+    text = changed("4 = 7", "4 = 7, 5 = 6")
+
+    assert loading.refusal(text) == ("constants.end_trigger", "5: unknown field")
+
+
+def test_a_warning_after_the_end_of_a_stalled_game_is_refused(loading: Loading) -> None:
+    """[TK-A20]"""
+    text = changed("stall_warning = 15", "stall_warning = 21")
+
+    assert loading.refusal(text) == ("constants", "stall_warning: 21 is out of range (0 to 20)")
+
+
+def test_more_revealed_supreme_objectives_than_there_are_are_refused(loading: Loading) -> None:
+    """[HK-1]"""
+    text = changed("supreme_revealed = 3", "supreme_revealed = 6")
+
+    assert loading.refusal(text) == ("constants", "supreme_revealed: 6 is out of range (0 to 5)")
+
+
+def test_an_id_that_does_not_tell_the_plot_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    text = edited("pink-enclosure", '"enclosure"', '"watershed"')
+
+    assert loading.refusal(text) == ("pink-enclosure", "id: does not fit colour = pink and improvement = watershed")
+
+
+def test_an_unknown_improvement_is_refused(loading: Loading) -> None:
+    text = edited("pink-enclosure", '"enclosure"', '"fence"')
+
+    assert loading.refusal(text) == (
+        "pink-enclosure",
+        'improvement: "fence" is none of none, watershed, enclosure, fertilizer',
+    )
+
+
+def test_a_plot_too_few_is_noticed_in_the_count_of_its_colour(loading: Loading) -> None:
+    """[TK-1]"""
+    text = edited("yellow", "count = 6", "count = 5")
+
+    assert loading.refusal(text) == ("plots", "rows: there must be 9 yellow plots, not 8")
+
+
+def test_a_plot_with_the_wrong_improvement_is_noticed_in_the_count(loading: Loading) -> None:
+    """[TK-1]"""
+    text = edited("pink", "count = 4", "count = 3", edited("pink-watershed", "count = 1", "count = 2"))
+
+    assert loading.refusal(text) == ("plots", "rows: there must be 16 plots with improvement = none, not 15")
+
+
+def test_green_plots_that_the_option_calls_otherwise_are_refused(loading: Loading) -> None:
+    """[TK-A1]"""
+    text = edited("green", "count = 6", "count = 5")
+
+    assert loading.refusal(text) == ("plots", "green plots: the option green_plots calls them 6221, not 5221")
+
+
+def test_other_green_plots_that_the_option_calls_otherwise_are_refused(loading: Loading) -> None:
+    """[TK-A1]"""
+    text = changed("green-fertilizer = 2", "green-fertilizer = 1")
+
+    assert loading.refusal(text) == (
+        "green_plots_5222",
+        "green plots: the option green_plots calls them 5222, not 5221",
+    )
+
+
+def test_a_chip_too_many_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    text = changed("\nenclosure = 3", "\nenclosure = 4")
+
+    assert loading.refusal(text) == ("chips", "enclosure: the rules are written for 3, not 4")
+
+
+def test_a_channel_too_few_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    text = changed("count = 20", "count = 19")
+
+    assert loading.refusal(text) == ("channels", "count: the rules are written for 20, not 19")
+
+
+def test_a_supply_that_the_option_calls_otherwise_is_refused(loading: Loading) -> None:
+    """[TK-A19]"""
+    text = changed("yellow = 26", "yellow = 27")
+
+    assert loading.refusal(text) == (
+        "bamboo_newer",
+        "green, yellow, pink: the option bamboo calls this supply 28-26-24, not 28-27-24",
+    )
+
+
+def test_an_unknown_face_of_the_die_is_refused(loading: Loading) -> None:
+    """[TK-4]"""
+    text = changed('"clouds", "question"]', '"clouds", "snow"]')
+
+    assert loading.refusal(text) == (
+        "weather",
+        'faces: "snow" is none of sun, rain, wind, storm, clouds, question',
+    )
+
+
+def test_a_die_with_a_face_twice_is_refused(loading: Loading) -> None:
+    """[TK-4]"""
+    text = changed('"clouds", "question"]', '"clouds", "sun"]')
+
+    assert loading.refusal(text) == (
+        "weather",
+        "faces: must be sun, rain, wind, storm, clouds, question, in this order",
+    )
+
+
+def test_a_cell_without_a_colour_is_refused(loading: Loading) -> None:
+    text = edited("plot-line-pink", '"0,1 pink"', '"0,1"')
+
+    assert loading.refusal(text) == ("plot-line-pink", 'cells: "0,1" is not a cell and a colour, like "0,0 green"')
+
+
+def test_a_cell_of_an_unknown_colour_is_refused(loading: Loading) -> None:
+    text = edited("plot-line-pink", '"0,1 pink"', '"0,1 red"')
+
+    assert loading.refusal(text) == ("plot-line-pink", 'cells: "0,1 red" is not a cell and a colour, like "0,0 green"')
+
+
+def test_a_pattern_may_stand_turned_in_the_file(loading: Loading) -> None:
+    """[TK-A3]"""
+    text = edited("plot-line-pink", '"0,0 pink", "0,1 pink", "0,2 pink"', '"5,0 pink", "3,0 pink", "4,0 pink"')
+
+    assert len(loading.box(text).plot_objectives["dominoes"][5].rotations) == 3
+
+
+def test_a_pattern_of_another_shape_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", '"0,2 pink"', '"1,1 pink"')
+
+    assert loading.refusal(text) == ("plot-line-pink", "cells: is not the shape line but curve")
+
+
+def test_a_pattern_of_no_shape_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", '"0,2 pink"', '"0,3 pink"')
+
+    assert loading.refusal(text) == ("plot-line-pink", "cells: is not the shape line")
+
+
+def test_a_pattern_without_cells_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", '["0,0 pink", "0,1 pink", "0,2 pink"]', "[]")
+
+    assert loading.refusal(text) == ("plot-line-pink", "cells: is not the shape line")
+
+
+def test_a_cell_that_comes_twice_is_no_shape(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", '"0,2 pink"', '"0,1 pink"')
+
+    assert loading.refusal(text) == ("plot-line-pink", "cells: is not the shape line")
+
+
+def test_a_pattern_of_other_colours_than_its_id_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", '"0,2 pink"', '"0,2 green"')
+
+    assert loading.refusal(text) == ("plot-line-pink", "id: does not fit shape = line and colours = green, pink")
+
+
+def test_an_id_that_is_no_plot_objective_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("plot-line-pink", 'id = "plot-line-pink"', 'id = "line"')
+
+    assert loading.refusal(text) == ("line", "id: does not fit shape = line and colours = pink")
+
+
+def test_mirrored_dominoes_are_refused(loading: Loading) -> None:
+    """[TK-A2, TK-A3]"""
+    cells = '"1,-1 green", "0,0 green", "1,0 yellow", "0,1 yellow"'
+    text = edited("plot-diamond-yellow-green", '"1,-1 green", "0,0 yellow", "1,0 green", "0,1 yellow"', cells)
+
+    assert loading.refusal(text) == ("plot-diamond-yellow-green", "cells: the colours do not lie as dominoes")
+
+
+def test_tips_among_the_dominoes_are_refused(loading: Loading) -> None:
+    """[TK-A2]"""
+    cells = '"1,-1 green", "0,0 yellow", "1,0 yellow", "0,1 green"'
+    text = edited("plot-diamond-yellow-green", '"1,-1 green", "0,0 yellow", "1,0 green", "0,1 yellow"', cells)
+
+    assert loading.refusal(text) == ("plot-diamond-yellow-green", "cells: the colours do not lie as dominoes")
+
+
+def test_dominoes_among_the_tips_are_refused(loading: Loading) -> None:
+    """[TK-A2]"""
+    old, new = '"1,0 yellow", "0,1 green"', '"1,0 green", "0,1 yellow"'
+    text = edited("plot-diamond-yellow-green", old, new, table="plot_objectives_tips")
+
+    assert loading.refusal(text) == ("plot-diamond-yellow-green", "cells: the colours do not lie as tips")
+
+
+def test_a_card_with_one_colour_among_the_tips_is_refused(loading: Loading) -> None:
+    """[TK-A2]"""
+    old, new = 'id = "plot-diamond-yellow-green"', 'id = "plot-diamond-green"'
+    text = edited("plot-diamond-yellow-green", old, new, table="plot_objectives_tips")
+
+    row, problem = loading.refusal(text)
+
+    assert row == "plot-diamond-green"
+    assert problem.startswith('id: "plot-diamond-green" is none of plot-diamond-yellow-green, ')
+
+
+def test_a_gardener_objective_that_its_id_does_not_tell_is_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("gardener-pink-3x2", "bamboos = 2", "bamboos = 3")
+
+    assert loading.refusal(text) == (
+        "gardener-pink-3x2",
+        "id: does not fit what the row asks for, gardener-pink-3x3 would",
+    )
+
+
+def test_several_bamboos_with_an_improvement_are_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("gardener-pink-4-watershed", "bamboos = 1", "bamboos = 2")
+
+    assert loading.refusal(text) == (
+        "gardener-pink-4-watershed",
+        "bamboos: a card that asks for an improvement or for none asks for 1, not 2",
+    )
+
+
+def test_a_bamboo_higher_than_bamboo_grows_is_refused(loading: Loading) -> None:
+    """[TK-7]"""
+    text = edited("gardener-pink-4-watershed", "height = 4", "height = 5")
+
+    assert loading.refusal(text) == ("gardener-pink-4-watershed", "height: 5 is out of range (1 to 4)")
+
+
+def test_a_second_copy_of_a_gardener_objective_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    text = edited("gardener-pink-3x2", "copies = 1", "copies = 2")
+
+    assert loading.refusal(text) == ("gardener-pink-3x2", "copies: 2 is out of range (1 to 1)")
+
+
+def test_sections_that_the_id_does_not_tell_are_refused(loading: Loading) -> None:
+    """[TK-11]"""
+    text = edited("panda-trio", '"yellow", "pink"', '"yellow", "yellow"')
+
+    assert loading.refusal(text) == ("panda-trio", "sections: green, yellow, yellow does not fit the id")
+
+
+def test_a_panda_card_too_many_is_refused(loading: Loading) -> None:
+    """[TK-1]"""
+    text = edited("panda-trio", "copies = 3", "copies = 4")
+
+    assert loading.refusal(text) == ("panda_objectives", "copies: there must be 15 cards together, not 16")
+
+
+@pytest.mark.parametrize(
+    ("row", "table", "total"),
+    [
+        ("plot-curve-green", "plot_objectives", 51),
+        ("gardener-green-4-fertilizer", "gardener_objectives", 81),
+        ("panda-green", "panda_objectives", 18),
+    ],
+)
+def test_wrong_points_are_noticed_in_the_total(loading: Loading, row: str, table: str, total: int) -> None:
+    """[TK-1]"""
+    text = re.sub(rf'(\{{ id = "{row}".*points = )\d', r"\g<1>9", SHIPPED)
+
+    place, problem = loading.refusal(text)
+
+    assert place == table
+    assert problem.startswith(f"points: all rows together must give {total}, not ")
+
+
+def test_a_supreme_objective_counted_in_the_wrong_way_is_refused(loading: Loading) -> None:
+    """[HK-12]"""
+    text = edited("most-plot", '"majority"', '"set"')
+
+    assert loading.refusal(text) == ("most-plot", 'per: "set" is none of majority')
+
+
+def test_a_second_copy_of_a_supreme_objective_is_refused(loading: Loading) -> None:
+    """[HK-12]"""
+    text = edited("most-plot", "copies = 1", "copies = 2")
+
+    assert loading.refusal(text) == ("most-plot", "copies: 2 is out of range (1 to 1)")
+
+
+def test_an_unknown_special_card_is_refused(loading: Loading) -> None:
+    """[HK-1]"""
+    row, problem = loading.refusal(edited("holidays", 'id = "holidays"', 'id = "party"'))
+
+    assert row == "party"
+    assert problem.startswith('id: "party" is none of weather-sun, ')
+
+
+def test_a_special_card_of_the_wrong_kind_is_refused(loading: Loading) -> None:
+    """[HK-1]"""
+    text = edited("holidays", 'kind = "holidays"', 'kind = "disease"')
+
+    assert loading.refusal(text) == ("holidays", "kind: is holidays, not disease")
+
+
+def test_a_single_cancellation_is_refused(loading: Loading) -> None:
+    """[HK-4] A cancellation can cancel another one, so there are two at least."""
+    text = edited("cancellation", "copies = 4", "copies = 1")
+
+    assert loading.refusal(text) == ("cancellation", "copies: 1 is out of range (2 to 20)")
+
+
+def test_a_weather_card_too_many_is_refused(loading: Loading) -> None:
+    """[HK-5]"""
+    text = edited("weather-rain", "copies = 1", "copies = 2")
+
+    assert loading.refusal(text) == ("specials", "copies: there must be 5 weather cards, not 6")

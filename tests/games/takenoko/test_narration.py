@@ -1,0 +1,231 @@
+"""What is told of a move, and to whom: everything that lies open to all, secrets to those who know them."""
+
+import json
+
+import pytest
+
+from lampion.kernel.limits import CHANCE
+from tests.games.takenoko.tables import GARDEN, Seat, Table, event, hikari_table, hikari_turn, rolled, table
+
+OWNER, OTHERS = (0, CHANCE), (1, None)
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
+def test_a_dealt_objective_is_told_to_its_owner(eyes: int | None) -> None:
+    """[TK-2] The others hear of its kind."""
+    told = Table.new(2).chance("plot-line-pink", eyes=eyes)
+
+    card = "plot-line-pink" if eyes in OWNER else None
+    assert told == [event("objective-drawn", 0, category="plot", card=card)]
+
+
+@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
+def test_a_drawn_objective_is_told_to_its_owner(eyes: int | None) -> None:
+    """[TK-9]"""
+    game = table()
+    game.play(0, "objective panda")
+
+    told = game.chance("panda-trio", eyes=eyes)
+
+    assert told == [event("objective-drawn", 0, category="panda", card="panda-trio" if eyes in OWNER else None)]
+
+
+@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
+def test_a_drawn_plot_is_told_to_who_drew_it(eyes: int | None) -> None:
+    """[TK-5]"""
+    game = table()
+    game.play(0, "plots")
+
+    told = game.chance("pink-enclosure", eyes=eyes)
+
+    assert told == [event("plot-drawn", 0, plot="pink-enclosure" if eyes in OWNER else None)]
+
+
+@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
+def test_buried_plots_are_told_to_who_buried_them(eyes: int | None) -> None:
+    """[TK-A12]"""
+    game = table()
+    game.play(0, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0")
+
+    told = game.play(0, "under pink yellow", eyes=eyes)
+
+    assert told == [event("plots-buried", 0, kinds=["pink", "yellow"] if eyes in OWNER else None, count=2)]
+
+
+@pytest.mark.parametrize("eyes", OTHERS)
+def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(eyes: int | None) -> None:
+    """[TK-A12] They are drawn without chance, in one go."""
+    kinds = ["green"] * 6 + ["green-watershed"] * 2 + ["green-enclosure"] * 2 + ["green-fertilizer"] + ["yellow"] * 6
+    kinds += ["yellow-watershed", "yellow-enclosure", "yellow-fertilizer"] + ["pink"] * 3
+    cells = [f"{q},{r}" for q in range(4, 9) for r in range(5)]
+    land = " / ".join(f"{kind} {cell}" for kind, cell in zip(kinds, cells, strict=False))
+    game = table(land=land, pile="pink@0 pink-watershed@0 pink-enclosure@0 pink-fertilizer@0")
+
+    told = json.dumps(game.play(0, "plots", eyes=eyes))
+
+    assert "pink" not in told
+    assert game.view(0)["pile"]["drawn"] == ["pink", "pink-watershed", "pink-enclosure"]
+
+
+def test_what_experts_reject_is_told_to_everybody() -> None:
+    """[TK-A21] The card that is kept only to its owner."""
+    for eyes in (0, 1, None):
+        game = table(land="green:4 1,0", expert="on")
+        game.play(0, "objective gardener")
+
+        told = game.chance("gardener-green-4-none", eyes=eyes)
+
+        assert event("objective-rejected", None, card="gardener-green-4-none") in told
+
+
+# What everybody hears
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+def test_a_claim_is_told_to_everybody(eyes: int | None) -> None:
+    """[TK-11] With its points."""
+    game = table(Seat("panda-trio", eaten="green yellow pink"), Seat())
+
+    told = game.play(0, "claim panda-trio", eyes=eyes)
+
+    assert told == [event("objective-claimed", 0, card="panda-trio", points=6)]
+
+
+def test_a_placed_plot_and_its_growth_are_told() -> None:
+    """[TK-5] [TK-6]"""
+    game = table()
+    game.play(0, "plots", "~ pink", "~ pink", "~ pink")
+
+    told = game.play(0, "keep pink 1,0", eyes=1)
+
+    assert told == [
+        event("plot-chosen", 0, plot="pink", cell=[1, 0]),
+        event("plot-placed", 0, plot="pink", chip=None, cell=[1, 0]),
+        event("plot-irrigated", None, cell=[1, 0]),
+        event("bamboo-grew", None, cell=[1, 0], colour="pink", sections=1, height=1),
+    ]
+
+
+def test_what_the_panda_eats_is_told() -> None:
+    """[TK-8]"""
+    game = table(land="green:2 1,0")
+
+    assert game.play(0, "panda 1,0") == [
+        event("figure-moved", 0, figure="panda", cell=[1, 0], by="panda"),
+        event("bamboo-lost", None, cell=[1, 0], colour="green", sections=1, height=1),
+        event("bamboo-eaten", 0, colour="green"),
+    ]
+
+
+def test_a_channel_and_the_water_it_brings_are_told() -> None:
+    """[TK-6]"""
+    game = table(Seat(channels=1), Seat(), land="green:1 1,-1 / green:1 1,0 / pink- 2,-1", channels="1,-1 1,0")
+
+    assert game.play(0, "lay 1,-1 2,-1") == [
+        event("channel-laid", 0, cells=[[1, -1], [2, -1]]),
+        event("plot-irrigated", None, cell=[2, -1]),
+        event("bamboo-grew", None, cell=[2, -1], colour="pink", sections=1, height=1),
+    ]
+
+
+def test_the_weather_is_told() -> None:
+    """[TK-4]"""
+    game = rolled("clouds")
+    assert game.play(0, "clouds watershed") == [event("said-clouds", 0, choice="watershed")]
+    twin = table(made="channel plots")
+    twin.play(0, "end")
+
+    assert twin.chance("rain") == [event("weather-rolled", 1, face="rain")]
+
+
+def test_the_emperor_card_and_the_end_are_told() -> None:
+    """[TK-12]"""
+    nine = "panda-green " * 4 + "panda-yellow " * 4
+    game = table(Seat("panda-trio", claimed=nine.strip(), eaten="green yellow pink"), Seat(), made="channel plots")
+    assert event("emperor-card", 0, points=2) in game.play(0, "claim panda-trio")
+    game.play(0, "end", "~ sun")
+    game.play(1, "channel", "objective panda", "~ panda-pink")
+
+    assert event("game-over", None, winners=[0], scores=[36, 0], stalled=False) in game.play(1, "end")
+
+
+def test_an_end_without_progress_is_told_as_such() -> None:
+    """[TK-A20]"""
+    game = table(land="green:1 1,0", active=1, made="gardener panda", state="stalled=19", weather="off")
+
+    assert event("game-over", None, winners=[0, 1], scores=[0, 0], stalled=True) in game.play(1, "end")
+
+
+# Hikari
+
+
+def test_a_card_from_the_display_is_told_to_everybody() -> None:
+    """[HK-A4]"""
+    game = hikari_table(made="channel plots")
+    game.play(0, "end")
+
+    assert game.play(0, "take disease", eyes=2) == [event("special-taken", 0, special="disease")]
+    assert event("special-displayed", None, special="jump") in game.chance("jump", eyes=2)
+
+
+def test_an_announced_card_is_told_with_its_targets() -> None:
+    """[HK-4]"""
+    game = hikari_table(Seat(special="jump"), Seat(special="cancellation"), land=GARDEN)
+
+    assert game.play(0, "jump panda 1,0") == [event("special-played", 0, special="jump", use="jump panda 1,0")]
+
+
+@pytest.mark.parametrize(("answer", "kind"), [("cancel", "special-void"), ("pass", "special-works")])
+def test_what_became_of_an_announced_card_is_told(answer: str, kind: str) -> None:
+    """[HK-4]"""
+    game = hikari_table(Seat(special="holidays"), Seat(special="cancellation"), land=GARDEN)
+    game.play(0, "holiday panda")
+
+    told = game.play(1, answer)
+
+    assert event(kind, 0, special="holidays") in told
+    left = event("figure-left", None, figure="panda")
+    assert (left in told) == (answer == "pass")
+
+
+def test_alliances_are_told_when_they_begin_and_end() -> None:
+    """[HK-11]"""
+    game = hikari_table(Seat(special="alliance"), Seat(special="alliance"))
+    assert event("alliance-made", 0, other=2) in game.play(0, "ally 2")
+    game.play(0, "ready")
+
+    assert event("alliance-broken", 0, other=2) in game.play(1, "break 0 2")
+
+
+def test_plots_that_fall_dry_and_channels_that_revive_are_told() -> None:
+    """[HK-7] [HK-A15]"""
+    land = "green:2 1,-1 / yellow:1 1,0 / pink:3 2,-1 / yellow:2 -1,0"
+    seats = (Seat(special="rearrangement"), Seat(special="rearrangement"))
+    game = hikari_table(*seats, land=land, channels="1,-1 1,0 / 2,-1 1,0", display="jump jump jump")
+    assert event("plot-dried", None, cell=[2, -1]) in game.play(0, "swap 1,-1 -1,0")
+    game.play(0, "ready")
+
+    told = game.play(1, "swap 1,-1 -1,0")
+
+    assert event("channel-revived", None, cells=[[2, -1], [1, 0]]) in told
+    assert event("plot-irrigated", None, cell=[2, -1]) in told
+
+
+def test_a_figure_that_comes_back_is_told() -> None:
+    """[HK-10]"""
+    game = hikari_table(land=GARDEN, active=2, made="channel plots", panda="-", holidays=(0, None))
+    game.play(2, "end")
+
+    told = game.play(2, "skip")
+
+    assert event("figure-came", None, figure="panda", cell=[0, 0]) in told
+
+
+def test_the_visit_of_the_emperor_is_told() -> None:
+    """[HK-9]"""
+    game = hikari_turn(Seat(special="emperor-visit"), land=GARDEN)
+
+    assert event("figure-came", None, figure="emperor", cell=[1, 0]) in game.play(0, "emperor 1,0")

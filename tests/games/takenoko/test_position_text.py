@@ -1,0 +1,232 @@
+"""Positions as text: they read back to themselves, and what cannot be is refused with its line."""
+
+import random
+
+import pytest
+
+from lampion.games.takenoko.game import GAME
+from lampion.kernel.errors import BadPosition
+from lampion.kernel.limits import CHANCE
+from tests.games.takenoko.tables import Table
+from tests.games.takenoko.test_reference import choose_options
+
+TEXT = """takenoko 3 hikari=on bamboo=36-30-24
+idle turn 12 active 1 first 0 waiting 1
+state face=1 used=1 made=1 progress=1
+land green:1,0:2 yellow-watershed:0,1:0 pink+enclosure:-1,1:0-
+channels 1,0/0,1
+figures panda=1,0 gardener=0,0 emperor=0,1
+pile green@0 pink@1
+drawn
+rejected
+special display jump jump holidays discard disease supreme most-panda most-plot most-gardener
+0 hand plot-line-green panda-trio claimed panda-pink channels 1 chips watershed eaten green yellow special jump ally 2
+1 hand claimed channels 0 chips eaten special - ally -
+2 hand claimed channels 0 chips eaten special - ally 0
+"""
+LONGEST = 3000  # moves of a game that was read from a damaged text
+
+MALFORMED = [  # what is replaced, by what, and in which line the text is refused
+    ("takenoko 3", "chess 3", 1),
+    ("takenoko 3", "takenoko 5", 1),
+    ("hikari=on", "hikari=perhaps", 1),
+    ("hikari=on", "colour=blue", 1),
+    ("idle turn", "asleep turn", 2),
+    ("turn 12", "turn twelve", 2),
+    ("active 1", "active 3", 2),
+    ("waiting 1", "waiting 3", 2),
+    ("waiting 1", "waiting 0 1", 2),
+    ("waiting 1", "waiting", 2),
+    ("face=1", "face=7", 3),
+    ("face=1", "mood=1", 3),
+    ("green:1,0:2", "green:1,0:5", 4),
+    ("green:1,0:2", "blue:1,0:2", 4),
+    ("green:1,0:2", "green:0,0:2", 4),
+    ("green:1,0:2", "green:0,1:2", 4),
+    ("yellow-watershed:0,1:0", "yellow-watershed+enclosure:0,1:0", 4),
+    ("1,0/0,1", "1,0/3,3", 5),
+    ("1,0/0,1", "1,0/0,1 1,0/0,1", 5),
+    ("panda=1,0", "panda=9,9", 6),
+    ("panda=1,0", "tiger=1,0", 6),
+    ("green@0", "green@3", 7),
+    ("green@0", "pond@0", 7),
+    ("drawn\n", "drawn pink green\n", 8),
+    ("rejected\n", "rejected panda-trio\n", 9),
+    ("jump jump holidays", "jump jump dance", 10),
+    ("most-panda", "most-tigers", 10),
+    ("plot-line-green panda-trio", "plot-line-blue panda-trio", 11),
+    ("channels 1 chips", "channels 21 chips", 11),
+    ("special jump ally 2", "special dance ally 2", 11),
+    ("ally 2", "ally 3", 11),
+]
+IMPOSSIBLE = [  # what the box does not hold, and what no game can come to
+    ("pile green@0 pink@1", "pile " + "green-fertilizer@0 " * 2 + "pink@1"),
+    ("plot-line-green panda-trio", "plot-line-green plot-line-green"),
+    ("chips watershed eaten", "chips watershed watershed watershed watershed eaten"),
+    ("channels 0 chips", "channels 20 chips"),
+    ("eaten green yellow", "eaten" + " yellow" * 31),
+    ("discard disease", "discard disease disease disease"),
+    ("ally 2\n", "ally -\n"),
+    ("emperor=0,1", "emperor=1,0"),
+    ("emperor=0,1", "emperor=0,0"),
+    ("drawn\n", "drawn green\n"),
+    ("idle turn", "keep turn"),
+    ("idle turn", "chip turn"),
+    ("idle turn", "under turn"),
+    ("idle turn", "grow turn"),
+    ("idle turn", "answer turn"),
+    ("idle turn", "window turn"),
+    ("waiting 1", "waiting 0"),
+    ("idle turn 12 active 1 first 0 waiting 1", "plots turn 12 active 1 first 0 waiting 1"),
+    ("idle turn 12 active 1 first 0 waiting 1", "over turn 12 active 1 first 0 waiting 1"),
+]
+
+
+def random_game(rng: random.Random) -> Table:
+    """A game before its first move, with any number of seats and any options."""
+    seats = rng.choice((2, 3, 4))
+    return Table.new(seats, **choose_options(rng, seats, rng.choice(("off", "on"))))
+
+
+def play_any(game: Table, rng: random.Random) -> None:
+    """One random move."""
+    [seat] = game.waiting
+    game.play(seat, rng.choice(list(game.outcomes()) if seat == CHANCE else game.moves(seat)))
+
+
+# Reading back
+
+
+def test_a_position_is_written_as_people_read_it() -> None:
+    """[TK-5] [TK-6] [TK-10] [HK-2]"""
+    assert Table.read(TEXT).text() == TEXT
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_every_position_of_a_game_reads_back_to_itself(number: int) -> None:
+    """[TK-2] The text of what was read is the same text, and the position is equal."""
+    rng = random.Random(f"reading back {number}")
+    game = random_game(rng)
+    while game.waiting:
+        play_any(game, rng)
+        read = GAME.read(game.text())
+        assert GAME.write(read) == game.text()
+        assert read == game.position
+
+
+def test_what_was_read_plays_on_like_the_game_it_came_from() -> None:
+    """[TK-3] The same moves from here lead to equal ends."""
+    rng = random.Random("playing on")
+    game = random_game(rng)
+    for _ in range(200):
+        play_any(game, rng)
+    twin = Table.read(game.text())
+    state = rng.getstate()
+
+    while game.waiting:
+        play_any(game, rng)
+    rng.setstate(state)
+    while twin.waiting:
+        play_any(twin, rng)
+
+    assert (twin.text(), twin.position) == (game.text(), game.position)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(("old", "new", "line"), MALFORMED)
+def test_a_malformed_position_is_refused_with_its_line(old: str, new: str, line: int) -> None:
+    """[TK-1] Unknown words, and pieces in two places."""
+    assert old in TEXT
+
+    with pytest.raises(BadPosition) as refused:
+        GAME.read(TEXT.replace(old, new, 1))
+
+    assert refused.value.data["line"] == line
+
+
+@pytest.mark.parametrize(("old", "new"), IMPOSSIBLE)
+def test_a_position_that_no_game_can_come_to_is_refused(old: str, new: str) -> None:
+    """[TK-1] [TK-3] [HK-9] Playing on from there would break the rules, or never end."""
+    assert old in TEXT
+
+    with pytest.raises(BadPosition):
+        GAME.read(TEXT.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("lines", range(13))
+def test_a_text_that_stops_early_is_refused(lines: int) -> None:
+    """[TK-1] After any of its lines, with or without the line break."""
+    text = "".join(TEXT.splitlines(keepends=True)[:lines])
+
+    for cut in (text, text.removesuffix("\n")):
+        with pytest.raises(BadPosition):
+            GAME.read(cut)
+
+
+def test_a_text_without_its_last_line_break_is_refused() -> None:
+    """[TK-1] Something may be missing."""
+    with pytest.raises(BadPosition):
+        GAME.read(TEXT.removesuffix("\n"))
+
+
+# Fuzz: compiled arrays are not checked, so nothing may be read that leads outside them
+
+
+@pytest.mark.parametrize(
+    "number", [*range(6), *(pytest.param(more, marks=pytest.mark.thorough) for more in range(6, 60))]
+)
+def test_a_damaged_text_is_refused_or_plays_on_to_the_end(number: int) -> None:
+    """[TK-1] Whatever words were swapped, dropped, doubled, changed or put elsewhere."""
+    rng = random.Random(f"damage {number}")
+    game = random_game(rng)
+    texts = [game.text()]
+    while game.waiting:
+        play_any(game, rng)
+        texts.append(game.text())
+    for text in rng.sample(texts, 15):
+        for _ in range(6):
+            check_damaged(damaged(text, texts, rng), rng)
+
+
+def damaged(text: str, others: list[str], rng: random.Random) -> str:
+    """A text with one or two words of it changed, moved, dropped or taken from another position of the game."""
+    lines = [line.split(" ") for line in text.split("\n")[:-1]]
+    for _ in range(rng.choice((1, 1, 2))):
+        line = rng.choice(lines)
+        place = rng.randrange(len(line))
+        other = rng.choice(rng.choice(others).split())
+        how = rng.randrange(6)
+        if how == 0:
+            line[place] = other
+        elif how == 1:
+            line.insert(place, other)
+        elif how == 2 and len(line) > 1:
+            del line[place]
+        elif how == 3:
+            line.insert(place, line[place])
+        elif how == 4:
+            line[place] = "".join(str(rng.randrange(10)) if letter.isdigit() else letter for letter in line[place])
+        else:
+            swap = rng.choice(lines)
+            there = rng.randrange(len(swap))
+            line[place], swap[there] = swap[there], line[place]
+    return "".join(" ".join(line) + "\n" for line in lines)
+
+
+def check_damaged(text: str, rng: random.Random) -> None:
+    try:
+        game = Table.read(text)
+    except BadPosition:
+        return
+    assert GAME.read(game.text()) == game.position, text
+    for step in range(LONGEST):
+        if not game.waiting:
+            return
+        assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text
+        assert all(game.outcomes() if seat == CHANCE else game.moves(seat) for seat in game.waiting), text
+        game.position.play(game.waiting[0], rng.choice(game.position.moves(game.waiting[0])))
+        if step % 10 == 0:
+            assert GAME.read(game.text()) == game.position, text
+    raise AssertionError(f"the game does not end:\n{text}")

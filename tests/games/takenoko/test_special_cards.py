@@ -1,0 +1,509 @@
+"""Hikari: weather cards, jump, disease, the Emperor and holidays, each with its limits."""
+
+import pytest
+
+from tests.games.takenoko.tables import GARDEN, RING, WEATHER_CARDS, Seat, Table, hikari_table, hikari_turn
+
+NO_CHIPS = "watershed watershed watershed enclosure enclosure enclosure fertilizer fertilizer fertilizer"
+
+
+# Weather cards
+
+
+def weather_played(face: str, *seats: Seat, **given: object) -> Table:
+    """Seat 1 plays this weather card on seat 0."""
+    places = list(seats or (Seat(), Seat(), Seat()))
+    places[1].special = f"weather-{face}"
+    game = hikari_turn(*places, display="jump jump jump", **{"land": GARDEN, **given})
+    game.play(1, "weather")
+    return game
+
+
+def test_there_are_five_weather_cards() -> None:
+    """[HK-A9] [HK-5] One for each face but the question mark."""
+    game = hikari_table(weather="on", made="channel plots", display="jump jump disease")
+
+    game.play(0, "end", "take disease")
+
+    assert [card for card in game.outcomes() if card.startswith("weather")] == WEATHER_CARDS
+    assert all(game.outcomes()[card] == 1 for card in WEATHER_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("face", "phase"), [("sun", "idle"), ("rain", "rain"), ("wind", "idle"), ("storm", "storm"), ("clouds", "clouds")]
+)
+def test_a_weather_card_replaces_the_die(face: str, phase: str) -> None:
+    """[HK-5] The active player has the weather, whoever played the card."""
+    game = weather_played(face)
+
+    assert (game.phase, game.waiting) == (phase, [0])
+    assert game.view()["weather"] == face
+
+
+@pytest.mark.parametrize("face", ["rain", "storm", "clouds"])
+def test_the_weather_of_a_card_may_be_declined(face: str) -> None:
+    """[HK-5] As usual."""
+    game = weather_played(face)
+
+    game.play(0, "decline")
+
+    assert game.actions(0) == {"plots", "channel", "gardener", "panda", "objective"}
+
+
+def test_the_sun_of_a_card_gives_a_third_action_to_the_active_player() -> None:
+    """[HK-5]"""
+    game = weather_played("sun")
+
+    game.play(0, "channel", "panda 1,0")
+
+    assert game.actions(0) == {"plots", "gardener", "objective"}
+
+
+def test_a_storm_card_feeds_the_active_player() -> None:
+    """[HK-5]"""
+    game = weather_played("storm")
+
+    game.play(0, "storm 1,0")
+
+    assert (game.eaten(0), game.eaten(1)) == ({"green": 1}, {})
+
+
+def test_a_weather_card_is_not_played_in_a_players_first_turn() -> None:
+    """[HK-A10] There is no die to replace."""
+    game = hikari_turn(Seat(special="weather-sun"), display="jump jump jump", active=2, turn=3, land=GARDEN)
+    assert game.phase == "idle"
+
+    assert hikari_turn(Seat(special="weather-sun"), display="jump jump jump", turn=4, land=GARDEN).phase == "window"
+
+
+def test_one_weather_card_takes_effect_in_a_turn() -> None:
+    """[HK-A10] The die is already replaced."""
+    seats = (Seat(special="weather-sun"), Seat(special="weather-rain"))
+    game = hikari_turn(*seats, display="jump jump jump", land=GARDEN)
+
+    game.play(0, "weather")
+
+    assert (game.phase, game.view()["weather"]) == ("idle", "sun")
+    assert game.seat(1)["special"] == "weather-rain"
+
+
+def test_after_a_cancelled_weather_card_another_may_be_played() -> None:
+    """[HK-A10] [HK-4]"""
+    seats = (Seat(special="weather-sun"), Seat(special="weather-rain"), Seat(special="cancellation"))
+    game = hikari_turn(*seats, display="jump jump jump", land=GARDEN)
+    game.play(0, "weather")
+    game.play(2, "cancel")
+    assert (game.phase, game.waiting) == ("window", [1])
+
+    game.play(1, "weather")
+
+    assert (game.phase, game.view()["weather"]) == ("rain", "rain")
+
+
+def test_after_a_cancelled_weather_card_the_die_is_rolled() -> None:
+    """[HK-A10] [HK-4]"""
+    seats = (Seat(special="weather-sun"), Seat(special="cancellation"))
+    game = hikari_turn(*seats, display="jump jump jump", land=GARDEN)
+
+    game.play(0, "weather")
+    game.play(1, "cancel")
+
+    assert game.phase == "roll"
+
+
+def test_clouds_of_a_card_without_chips_let_choose_another_weather() -> None:
+    """[HK-A10] [TK-A11]"""
+    game = weather_played("clouds", Seat(), Seat(chips=NO_CHIPS), Seat())
+
+    assert game.moves(0) == ["choose sun", "choose rain", "choose wind", "choose storm", "decline"]
+
+
+def test_a_storm_card_without_a_panda_does_nothing() -> None:
+    """[HK-A10] [HK-A19] There is no replacement for it."""
+    game = weather_played("storm", panda="-", holidays=(1, None))
+
+    assert (game.phase, game.view()["weather"]) == ("idle", "storm")
+
+
+# Jump
+
+
+def jumping(**given: object) -> Table:
+    """Seat 0 holds a jump."""
+    return hikari_table(Seat(special="jump"), **{"land": GARDEN, **given})
+
+
+@pytest.mark.parametrize("figure", ["panda", "gardener"])
+def test_a_figure_jumps_to_any_other_tile(figure: str) -> None:
+    """[HK-6] [HK-A12] Straight line or not, over gaps, to the pond; but not where it stands."""
+    game = jumping(land="green:1 1,0 / pink:1 0,1 / yellow- 1,1 / yellow- 4,-2", panda="1,0", gardener="1,0")
+
+    assert game.choices(0, f"jump {figure}") == {"0,0", "0,1", "1,1", "4,-2"}
+
+
+def test_a_figure_does_not_jump_to_the_emperor() -> None:
+    """[HK-A12] [HK-9]"""
+    game = jumping(emperor="0,1")
+
+    assert game.choices(0, "jump panda") == game.choices(0, "jump gardener") == {"1,0"}
+
+
+def test_a_figure_on_holiday_does_not_jump() -> None:
+    """[HK-A12] [HK-10]"""
+    game = jumping(panda="-", holidays=(1, None))
+
+    assert game.choices(0, "jump panda") == set()
+    assert game.choices(0, "jump gardener") == {"1,0", "0,1"}
+
+
+def test_the_panda_eats_where_it_jumps_for_the_player_of_the_card() -> None:
+    """[HK-A11] [HK-6] In the turn of another."""
+    game = hikari_table(Seat(), Seat(special="jump"), land=GARDEN)
+
+    game.play(0, "ready")
+    game.play(1, "jump panda 1,0")
+
+    assert (game.eaten(0), game.eaten(1)) == ({}, {"green": 1})
+    assert game.height("1,0") == 1
+
+
+def test_sections_from_a_jump_serve_a_claim_in_the_next_own_turn() -> None:
+    """[HK-6] Not at once, in the turn of another."""
+    game = hikari_table(Seat(), Seat("panda-green", eaten="green", special="jump"), land=GARDEN, made="channel plots")
+    game.play(0, "end")
+
+    game.play(1, "jump panda 1,0")
+    assert (game.waiting, game.moves(0)) == ([0], ["end"])
+    game.play(0, "end", "skip")
+
+    assert game.choices(1, "claim") == {"panda-green"}
+
+
+def test_the_gardener_works_where_he_jumps() -> None:
+    """[HK-A11] On his plot and beside it."""
+    game = jumping(land="green:1 1,0 / green:2 0,1 / pink:1 1,-1")
+
+    game.play(0, "jump gardener 1,0")
+
+    assert game.heights() == {"1,0": 2, "0,1": 3, "1,-1": 1}
+
+
+def test_an_enclosure_protects_from_a_jumping_panda() -> None:
+    """[HK-A11] [TK-10]"""
+    game = jumping(land="green-enclosure:2 1,0")
+
+    game.play(0, "jump panda 1,0")
+
+    assert (game.height("1,0"), game.eaten(0)) == (2, {})
+
+
+@pytest.mark.parametrize("figure", ["panda", "gardener"])
+def test_figures_do_nothing_where_they_jump_by_an_option(figure: str) -> None:
+    """[HK-A11] The option `jump_arrival`."""
+    game = jumping(jump_arrival="off")
+
+    game.play(0, f"jump {figure} 1,0")
+
+    assert game.figure(figure) == "1,0"
+    assert game.heights() == {"1,0": 2, "0,1": 1}
+    assert game.eaten(0) == {}
+
+
+def test_a_jump_is_no_action() -> None:
+    """[HK-6] [HK-3]"""
+    game = jumping()
+
+    game.play(0, "jump panda 1,0")
+
+    assert game.view()["actions_made"] == 0
+    assert "panda" in game.actions(0)
+
+
+def test_the_player_of_the_card_chooses_where_scarce_bamboo_grows() -> None:
+    """[HK-A11] [TK-A19] Not the active player."""
+    seats = (Seat(eaten="green " * 33), Seat(special="jump"))
+    game = hikari_table(*seats, land="green:1 1,0 / green:1 0,1", bamboo="36-30-24")
+    game.play(0, "ready")
+    game.play(1, "jump gardener 1,0")
+    assert game.waiting == [1]
+
+    game.play(1, "grow 0,1")
+
+    assert game.heights() == {"1,0": 1, "0,1": 2}
+    assert (game.phase, game.waiting) == ("idle", [0])
+
+
+# Disease
+
+
+def ill(land: str, **given: object) -> Table:
+    """Seat 0 holds a disease."""
+    return hikari_table(Seat(special="disease"), land=land, **given)
+
+
+def test_disease_costs_a_plot_and_its_neighbours_of_the_same_colour_a_section() -> None:
+    """[HK-8] Each one; plots of other colours and plots further away lose nothing."""
+    game = ill("green:2 1,0 / green:1 0,1 / pink:1 1,-1 / green:3 -1,1 / green:2 -1,0 / green- 2,0")
+
+    game.play(0, "disease 1,0")
+
+    assert game.heights() == {"1,0": 1, "0,1": 0, "1,-1": 1, "-1,1": 3, "-1,0": 2, "2,0": 0}
+
+
+@pytest.mark.parametrize("plot", ["green-enclosure", "green-fertilizer", "green-watershed", "green+enclosure"])
+def test_nothing_protects_from_disease(plot: str) -> None:
+    """[HK-A17] And fertilizer changes nothing."""
+    game = ill(f"{plot}:3 1,0")
+
+    game.play(0, "disease 1,0")
+
+    assert game.height("1,0") == 2
+
+
+def test_disease_may_break_out_where_a_section_is_lost() -> None:
+    """[HK-A17] On a plot without bamboo only beside bamboo of its colour, and not on the pond."""
+    game = ill("green:1 1,0 / green 0,1 / pink -1,0 / pink- 2,0")
+
+    assert game.choices(0, "disease") == {"1,0", "0,1"}
+
+
+def test_disease_without_bamboo_cannot_be_played() -> None:
+    """[HK-A17] [HK-3]"""
+    assert ill("green 1,0").choices(0, "disease") == set()
+
+
+def test_disease_on_a_bare_plot_takes_from_its_neighbours() -> None:
+    """[HK-A17]"""
+    game = ill("green:1 1,0 / green 0,1")
+
+    game.play(0, "disease 0,1")
+
+    assert game.heights() == {"1,0": 0, "0,1": 0}
+
+
+def test_sections_lost_to_disease_go_back_to_the_supply() -> None:
+    """[HK-8] [TK-A19] Nobody gets them."""
+    game = ill("green:2 1,0 / green:1 0,1", bamboo="36-30-24")
+    assert game.view()["bamboo"]["green"] == 33
+
+    game.play(0, "disease 1,0")
+
+    assert game.view()["bamboo"]["green"] == 35
+    assert game.eaten(0) == {}
+
+
+# The Emperor
+
+
+def visiting(**given: object) -> Table:
+    """Seat 0 holds a visit of the Emperor."""
+    return hikari_table(Seat(special="emperor-visit"), **{"land": RING, **given})
+
+
+def test_the_emperor_comes_to_a_plot() -> None:
+    """[HK-9] [HK-A18] Any without a figure; not to the pond."""
+    game = visiting(panda="1,0", gardener="0,1")
+    assert game.choices(0, "emperor") == {"-1,1", "-1,0", "0,-1", "1,-1"}
+
+    game.play(0, "emperor -1,0")
+
+    assert game.figure("emperor") == "-1,0"
+
+
+def test_the_emperor_moves_to_another_plot_or_leaves() -> None:
+    """[HK-9] [HK-A18] He does not stay."""
+    game = visiting(emperor="1,0", land=GARDEN)
+    assert game.choices(0, "emperor") == {"0,1", "leaves"}
+
+    game.play(0, "emperor leaves")
+
+    assert game.figure("emperor") is None
+
+
+def test_the_emperor_moves() -> None:
+    """[HK-9]"""
+    game = visiting(emperor="1,0", land=GARDEN)
+
+    game.play(0, "emperor 0,1")
+
+    assert game.figure("emperor") == "0,1"
+
+
+def test_the_emperor_can_come_back_with_another_card() -> None:
+    """[HK-9]"""
+    game = hikari_table(Seat(special="emperor-visit"), Seat(special="emperor-visit"), emperor="1,0", land=GARDEN)
+    game.play(0, "emperor leaves", "ready")
+
+    game.play(1, "emperor 1,0")
+
+    assert game.figure("emperor") == "1,0"
+
+
+@pytest.mark.parametrize("figure", ["panda", "gardener"])
+def test_figures_do_not_stop_on_the_emperors_plot_but_cross_it(figure: str) -> None:
+    """[HK-9]"""
+    game = hikari_table(land="green:1 1,0 / green- 2,0", emperor="1,0")
+
+    assert game.choices(0, figure) == {"2,0"}
+
+
+def test_a_storm_does_not_blow_the_panda_to_the_emperor() -> None:
+    """[HK-9] [TK-4]"""
+    game = hikari_turn(land="green:1 1,0 / green:1 0,1 / pink- 1,1", emperor="0,1")
+
+    game.chance("storm")
+
+    assert game.choices(0, "storm") == {"1,0", "1,1"}
+
+
+def test_a_figure_that_could_only_stop_at_the_emperors_has_no_action() -> None:
+    """[HK-9]"""
+    game = hikari_table(land="green:1 1,0", emperor="1,0")
+
+    assert game.actions(0) == {"plots", "channel", "objective"}
+
+
+def test_only_stopping_is_blocked_on_the_emperors_plot() -> None:
+    """[HK-A18] Bamboo grows, disease spreads, chips and channels are placed, the plot serves objectives."""
+    mine = Seat("plot-curve-green", channels=1, chips="enclosure", special="disease")
+    land = "green 1,0 / green:1 0,1 / green:1 -1,1"
+    game = hikari_table(mine, land=land, emperor="1,0")
+    assert {"improve enclosure 1,0", "lay 1,0 0,1", "claim plot-curve-green", "disease 1,0"} <= set(game.moves(0))
+
+    game.play(0, "gardener 0,1")
+
+    assert game.heights() == {"1,0": 1, "0,1": 2, "-1,1": 2}
+
+
+def test_rain_falls_on_the_emperors_plot() -> None:
+    """[HK-A18] [TK-4]"""
+    game = hikari_turn(land=GARDEN, emperor="1,0")
+
+    game.chance("rain")
+
+    assert game.choices(0, "rain") == {"1,0", "0,1"}
+
+
+# Holidays
+
+
+def away(figure: str, active: int = 2, by: int = 2, **given: object) -> Table:
+    """A figure is on holiday; both actions of the active seat are made."""
+    places = {"panda": (by, None), "gardener": (None, by)}
+    return hikari_table(
+        land=GARDEN, active=active, made="channel plots", holidays=places[figure], **{figure: "-"}, **given
+    )  # type: ignore[arg-type]
+
+
+def end_turn(game: Table, seat: int) -> None:
+    """Seat ends its turn and takes nothing."""
+    game.play(seat, "end", "skip")
+
+
+@pytest.mark.parametrize("figure", ["panda", "gardener"])
+def test_a_figure_goes_on_holiday(figure: str) -> None:
+    """[HK-10] It leaves the board, and its action is not available."""
+    game = hikari_table(Seat(special="holidays"), land=GARDEN)
+    assert game.choices(0, "holiday") == {"panda", "gardener"}
+
+    game.play(0, f"holiday {figure}")
+
+    assert game.figure(figure) is None
+    assert game.actions(0) == {"plots", "channel", "gardener", "panda", "objective"} - {figure}
+    assert game.view()["hikari"]["holidays"] == {figure: 0}
+
+
+def test_holidays_from_the_own_turn_last_over_the_end_of_the_round() -> None:
+    """[HK-10] [HK-A19] The last player of a round sends the panda away: it is away until that player's next turn."""
+    game = hikari_table(Seat(), Seat(), Seat(special="holidays"), land=GARDEN, active=2, made="channel plots")
+    game.play(2, "holiday panda")
+    end_turn(game, 2)
+    for seat in (0, 1):
+        assert game.figure("panda") is None
+        game.play(seat, "channel", "gardener 0,1" if seat else "gardener 1,0")
+        end_turn(game, seat)
+
+    assert game.view()["active"] == 2
+    assert game.figure("panda") == "0,0"
+
+
+def test_holidays_from_anothers_turn_end_with_the_next_own_one() -> None:
+    """[HK-10] Here one turn later."""
+    game = hikari_table(Seat(), Seat(special="holidays"), land=GARDEN, made="channel plots")
+    game.play(0, "end")
+    game.play(1, "holiday gardener")
+    assert game.figure("gardener") is None
+
+    end_turn(game, 0)
+
+    assert game.view()["active"] == 1
+    assert game.figure("gardener") == "0,0"
+
+
+def test_holidays_from_the_start_of_the_own_turn_last_until_the_next_one() -> None:
+    """[HK-A19] The start of this turn is over."""
+    game = hikari_turn(Seat(special="holidays"), land=GARDEN)
+
+    game.play(0, "holiday panda", "~ sun")
+
+    assert game.figure("panda") is None
+    assert "panda" not in game.actions(0)
+
+
+def test_a_figure_comes_back_before_anybody_plays_a_card() -> None:
+    """[HK-A19] So it can be sent away again, or jump, in the first window."""
+    game = hikari_turn(
+        Seat(special="jump"), land=GARDEN, display="weather-sun disease disease", panda="-", holidays=(0, None)
+    )
+
+    assert (game.phase, game.waiting) == ("window", [0])
+    assert game.choices(0, "jump panda") == {"1,0", "0,1"}
+
+
+def test_a_figure_that_comes_back_does_nothing() -> None:
+    """[HK-A19] It stands on the pond."""
+    game = away("gardener", active=2, by=0)
+
+    end_turn(game, 2)
+
+    assert game.figure("gardener") == "0,0"
+    assert game.heights() == {"1,0": 2, "0,1": 1}
+
+
+@pytest.mark.parametrize("figure", ["panda", "gardener"])
+def test_a_figure_stays_away_in_the_turns_of_others(figure: str) -> None:
+    """[HK-10] It comes back in the turn of the player of the card only."""
+    game = away(figure, active=2, by=1)
+
+    end_turn(game, 2)
+
+    assert game.view()["active"] == 0
+    assert game.figure(figure) is None
+
+
+def test_a_storm_has_no_effect_while_the_panda_is_away() -> None:
+    """[HK-A19] [TK-4] Nothing is asked."""
+    game = hikari_turn(land=GARDEN, panda="-", holidays=(1, None))
+
+    game.chance("storm")
+
+    assert game.phase == "idle"
+
+
+def test_a_figure_that_is_away_cannot_be_sent_away() -> None:
+    """[HK-A19] Both may be away at once."""
+    game = hikari_table(Seat(special="holidays"), land=GARDEN, panda="-", holidays=(1, None))
+    assert game.choices(0, "holiday") == {"gardener"}
+
+    game.play(0, "holiday gardener")
+
+    assert (game.figure("panda"), game.figure("gardener")) == (None, None)
+    assert game.actions(0) == {"plots", "channel", "objective"}
+
+
+def test_holidays_have_no_use_when_both_figures_are_away() -> None:
+    """[HK-A19] [HK-3]"""
+    seats = (Seat(special="holidays"),)
+    game = hikari_table(*seats, display="jump disease disease", panda="-", gardener="-", holidays=(1, 2), land=GARDEN)
+
+    assert game.choices(0, "holiday") == set()

@@ -1,0 +1,71 @@
+"""Worlds that a seat cannot tell apart, dealt anew by rewriting a position's text: a second opinion on `hide`.
+
+The text of a position lists hands, plots in hand and plots under the pile; what nobody has seen is what is left of the
+box. Cards in other hands are exchanged with unseen ones of the same deck, plots that others know with unseen ones.
+"""
+
+import random
+
+from lampion.games.takenoko.game import GAME
+from tests.games.takenoko.tables import CATEGORIES, Table
+from tests.reference.takenoko_box import read_objectives, read_plots
+
+COPIES = {card.id: card.copies for card in read_objectives("dominoes").values()}
+KINDS = list(read_plots("6221"))
+
+
+def redealt(game: Table, seat: int, rng: random.Random) -> Table:
+    """Another world that looks the same to this seat; perhaps the same one."""
+    lines = [line.split(" ") for line in game.text().splitlines()]
+    redeal_plots(game, lines, seat, rng)
+    redeal_hands(game, lines, seat, rng)
+    return Table(GAME.read("".join(" ".join(line) + "\n" for line in lines)))
+
+
+def line_of(lines: list[list[str]], first: str) -> list[str]:
+    """The line that begins with a word."""
+    return next(line for line in lines if line[0] == first)
+
+
+def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:
+    """Plots that others hold or have put under the pile."""
+    pile, drawn = line_of(lines, "pile"), line_of(lines, "drawn")
+    left = read_plots(game.view()["options"]["green_plots"])
+    placing = game.view()["placing"]
+    for kind in [plot["kind"] for plot in game.view()["land"]] + ([placing["kind"]] if placing else []):
+        left[kind] -= 1
+    others = game.view()["active"] != seat
+    for word in pile[1:] if others else [*pile[1:], *drawn[1:]]:
+        kind, _, who = word.partition("@")
+        if not who or int(who) == seat:
+            left[kind] -= 1
+    bag = [kind for kind, count in left.items() for _ in range(count)]
+    rng.shuffle(bag)
+    if others and game.phase == "under":  # they are asked for an order, so the kinds differ
+        while len(set(bag[:2])) == 1:
+            rng.shuffle(bag)
+    if others:
+        drawn[1:], bag = sorted(bag[: len(drawn) - 1], key=KINDS.index), bag[len(drawn) - 1 :]
+    pile[1:] = [word if int(word[-1]) == seat else f"{bag.pop()}@{word[-1]}" for word in pile[1:]]
+
+
+def redeal_hands(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:
+    """Objectives in the hands of others."""
+    left = dict(COPIES)
+    hands = {}
+    for other in range(game.position.seats):
+        line = line_of(lines, str(other))
+        hands[other] = line[2 : line.index("claimed")]
+        seen = line[line.index("claimed") + 1 : line.index("channels")]
+        for card in seen + (hands[other] if other == seat else []):
+            left[card] -= 1
+    for card in line_of(lines, "rejected")[1:]:
+        left[card] -= 1
+    for category in CATEGORIES:
+        deck = [card for card, count in left.items() for _ in range(count) if card.startswith(category)]
+        rng.shuffle(deck)
+        for other in set(hands) - {seat}:
+            hands[other] = [deck.pop() if card.startswith(category) else card for card in hands[other]]
+    for other in set(hands) - {seat}:
+        line = line_of(lines, str(other))
+        line[2 : line.index("claimed")] = sorted(hands[other], key=list(COPIES).index)

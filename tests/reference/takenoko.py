@@ -1,0 +1,662 @@
+"""A slow, obvious second opinion on Takenoko with Hikari: who may do what when, and what it is worth."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .takenoko_board import Cell, in_reading_order, printed_improvement, read_cell
+from .takenoko_box import CATEGORIES, SUPREME
+from .takenoko_hikari import Alliance, uses
+from .takenoko_moves import (
+    Turn,
+    chips_in_supply,
+    free_steps,
+    keeps,
+    orders_under_the_pile,
+    plans,
+    possible_actions,
+    stored_chips,
+    weather_choices,
+    with_cells,
+)
+from .takenoko_table import OBJECTIVES_TO_END, Table
+
+CHANCE = "~"
+FACES = ["sun", "rain", "wind", "storm", "clouds", "question"]
+PLOTS_DRAWN = 3
+DISPLAY_SIZE = 3
+SUPREME_REVEALED = 3
+STALLED_ROUNDS = 20
+
+# Of every option the first value is the default.
+OPTIONS = {
+    "hikari": ["off", "on"],
+    "weather": ["on", "off"],
+    "expert": ["off", "on"],
+    "actions": ["sequential", "committed"],
+    "mirror": ["off", "on"],
+    "green_plots": ["6221", "5222"],
+    "diamonds": ["dominoes", "tips"],
+    "bamboo": ["unlimited", "36-30-24", "28-26-24"],
+    "stall": ["20", "off"],
+    "first": ["drawn", "0", "1", "2", "3"],
+    "jump_arrival": ["on", "off"],
+    "colour_sets": ["bamboo", "category"],
+}
+
+# In these stages the active seat decides something; "window" and "answers" ask several seats one after the other.
+DECISIONS = {"choose", "rain", "storm", "clouds", "plan", "idle", "act", "keep", "chip", "under", "take"}
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A chance event to come: an "objective" of a category for a seat, a "supreme" objective, a "special" card, the
+    "first" seat, the "weather" or a "plot".
+    """
+
+    what: str
+    category: str = ""
+    seat: int = 0
+
+
+@dataclass
+class Announced:
+    """A special card that waits to take effect, and how often it was answered by a cancellation."""
+
+    seat: int
+    card: str
+    words: list[str]
+    then: str
+    cancellations: int = 0
+
+
+class ReferenceGame:
+    """One game in progress.
+
+    A stage either asks somebody or leads on to another one by itself. Chance goes first: while a draw is pending
+    nobody else moves. Growth that the supply of bamboo does not suffice for goes next.
+    """
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        """Set up the table. [TK-2] [HK-1]"""
+        self.options = {name: values[0] for name, values in OPTIONS.items()} | options
+        if seats not in OBJECTIVES_TO_END or self.options.keys() != OPTIONS.keys():
+            raise ValueError(f"no such game: {seats} seats, {options}")
+        for name, value in self.options.items():
+            if value not in OPTIONS[name] or (name == "first" and value != "drawn" and int(value) >= seats):
+                raise ValueError(f"no such option: {name}={value} with {seats} seats")
+
+        self.seats = seats
+        self.table = Table(seats, self.options)
+        self.first = 0 if self.options["first"] == "drawn" else int(self.options["first"])
+        self.active = self.first
+        self.rounds_stalled = 0
+        self.stage = "set up"
+        self.turn = Turn()
+        self.window = ""
+        self.to_ask: list[int] = []
+        self.announced: Announced | None = None
+        self.draws = self._draws_to_set_up()
+        self._go_on()
+
+    def _draws_to_set_up(self) -> list[Draw]:
+        draws = [Draw("objective", category, seat) for seat in range(self.seats) for category in CATEGORIES]
+        if self.table.hikari:
+            draws += [Draw("supreme")] * SUPREME_REVEALED + [Draw("special")] * DISPLAY_SIZE
+        if self.options["first"] == "drawn":
+            draws.append(Draw("first"))
+        return draws
+
+    # Chance
+
+    def chances(self) -> dict[str, int]:
+        """What chance may bring now, and how often it lies in the pile."""
+        if not self.draws:
+            return {}
+        return {f"{CHANCE} {outcome}": weight for outcome, weight in self._outcomes(self.draws[0]).items() if weight}
+
+    def _outcomes(self, draw: Draw) -> dict[str, int]:
+        if draw.what == "objective":
+            return self.table.decks[draw.category].unseen
+        if draw.what == "supreme":
+            return {supreme: 1 for supreme in SUPREME if supreme not in self.table.supreme}
+        if draw.what == "special":
+            return self.table.special_pile
+        if draw.what == "first":
+            return {f"seat {seat}": 1 for seat in range(self.seats)}
+        if draw.what == "weather":
+            return dict.fromkeys(FACES, 1)
+        return self.table.unseen_plots
+
+    def _draw(self, outcome: str) -> None:
+        draw = self.draws.pop(0)
+        if draw.what == "objective":
+            self.table.decks[draw.category].unseen[outcome] -= 1
+            self._receive_objective(draw.seat, outcome)
+        elif draw.what == "supreme":
+            self.table.supreme.append(outcome)
+        elif draw.what == "special":
+            self.table.special_pile[outcome] -= 1
+            self.table.shown.append(outcome)
+            self._refill_display()
+        elif draw.what == "first":
+            self.first = self.active = int(outcome.removeprefix("seat "))
+        elif draw.what == "weather":
+            self.turn.face = outcome
+        else:
+            self.table.unseen_plots[outcome] -= 1
+            self.turn.drawn.append(outcome)
+
+    # Who may do what
+
+    def waiting(self) -> set[int | str]:
+        """The seat that may move now, or chance; nobody when the game is over. [TK-3]"""
+        if self.draws:
+            return {CHANCE}
+        if self.table.growing:
+            return {self.table.grower}
+        if self.stage in ("window", "answers"):
+            return set(self.to_ask[:1])
+        return {self.active} if self.stage in DECISIONS else set()
+
+    def legal(self, seat: int) -> set[str]:
+        """Every move the seat may make now. [TK-3]"""
+        if seat not in self.waiting():
+            return set()
+        if self.table.growing:
+            return with_cells("grow", set(self.table.growing))
+        table, turn = self.table, self.turn
+        moves: dict[str, Callable[[], set[str]]] = {
+            "window": lambda: self._card_uses(seat) | {"pass"},
+            "answers": lambda: {"cancel", "pass"},
+            "choose": lambda: weather_choices(table),
+            "rain": lambda: with_cells("rain", table.garden.rain_cells()) | {"decline"},
+            "storm": lambda: with_cells("storm", table.garden.flights("panda")) | {"decline"},
+            "clouds": lambda: chips_in_supply(table),
+            "plan": lambda: plans(turn),
+            "idle": self._idle_moves,
+            "act": lambda: possible_actions(table, turn, seat),
+            "keep": lambda: keeps(table, turn),
+            "chip": lambda: stored_chips(table, seat),
+            "under": lambda: orders_under_the_pile(turn),
+            "take": lambda: {f"take {card}" for card in table.shown} | {"skip"},
+        }
+        return moves[self.stage]()
+
+    def _idle_moves(self) -> set[str]:
+        """Actions, or the word that one is to come if others may play before it; free steps; the end. [TK-3] [HK-3]"""
+        actions = possible_actions(self.table, self.turn, self.active)
+        moves = free_steps(self.table, self.active) | self._card_uses(self.active)
+        if actions:
+            moves |= {"ready"} if self._others_with_uses() else actions
+        if len(self.turn.done) >= 2 or not actions:
+            moves.add("end")
+        return moves
+
+    # Hikari: windows
+
+    def _in_turn_order(self) -> list[int]:
+        return [(self.active + place) % self.seats for place in range(self.seats)]
+
+    def _card_uses(self, seat: int) -> set[str]:
+        """How a seat may use its special card now, if it has one; never after the end was triggered. [HK-3]"""
+        card = self.table.players[seat].special
+        if card is None or self.table.emperor_card is not None:
+            return set()
+        if card.startswith("weather"):
+            return {"weather"} if self._is_time_for_weather_card() else set()
+        return uses(card, self.table.garden, seat, self.seats, self.table.allied)
+
+    def _is_time_for_weather_card(self) -> bool:
+        """Before the die, where there is a die to replace. [HK-5]"""
+        return (
+            self.stage in ("open window", "window")
+            and self.window == "before weather"
+            and self.table.players[self.active].turns > 0
+            and self.turn.weather_card is None
+        )
+
+    def _others_with_uses(self) -> list[int]:
+        return [seat for seat in self._in_turn_order()[1:] if self._card_uses(seat)]
+
+    def _open(self, window: str) -> None:
+        """The windows are "before weather", "before action" and "turn end". [HK-3]"""
+        self.window = window
+        self.stage = "open window"
+
+    # Playing
+
+    def play(self, seat: int | str, text: str) -> None:
+        """Make a move of a seat, or let chance bring an outcome."""
+        if isinstance(seat, str):
+            if seat != CHANCE or text not in self.chances():
+                raise ValueError(f"{text!r} is not what chance may bring here")
+            self._draw(text.removeprefix(f"{CHANCE} "))
+        else:
+            if text not in self.legal(seat):
+                raise ValueError(f"{text!r} is not a legal move of seat {seat} here")
+            self._move(seat, *text.split())
+        self._go_on()
+
+    def _move(self, seat: int, verb: str, *words: str) -> None:
+        moves: dict[str, Callable[..., None]] = {
+            "grow": self._grow_chosen,
+            "rain": self._rain,
+            "storm": self._storm,
+            "clouds": self._take_chip,
+            "choose": self._choose_weather,
+            "decline": self._decline,
+            "plan": self._plan,
+            "done": self._finish_plan,
+            "plots": self._draw_plots,
+            "channel": self._take_channel,
+            "gardener": self._walk_gardener,
+            "panda": self._walk_panda,
+            "objective": self._draw_objective,
+            "lay": self._lay,
+            "improve": self._improve,
+            "claim": self._claim,
+            "ready": lambda: self._open("before action"),
+            "end": lambda: self._open("turn end"),
+            "pass": self._pass,
+            "cancel": self._cancel,
+            "take": self._take_special,
+            "skip": self._skip_display,
+            "keep": self._keep,
+            "with": self._place_plot,
+            "bare": self._place_plot,
+            "under": self._put_under,
+        }
+        if verb in moves:
+            moves[verb](*words)
+        else:
+            self._announce(seat, [verb, *words])
+
+    def _go_on(self) -> None:
+        """Lead from stage to stage until somebody is asked or the game is over."""
+        stages: dict[str, Callable[[], None]] = {
+            "set up": self._begin_game,
+            "open window": self._ask_in_window,
+            "window": self._close_window,
+            "open answers": self._ask_for_answers,
+            "answers": self._resolve,
+            "weather": self._roll,
+            "effect": self._begin_effect,
+            "begin actions": self._begin_actions,
+            "draw plots": self._draw_next_plot,
+            "put back": self._put_back,
+            "draw objective": self._draw_next_objective,
+            "display": self._offer_display,
+            "next": self._end_turn,
+        }
+        while self.stage != "over" and not self.waiting():
+            stages[self.stage]()
+
+    # A turn: its start, the windows and the weather
+
+    def _begin_game(self) -> None:
+        """The cards dealt at the start are no progress in the first round. [TK-2] [TK-12]"""
+        self.table.has_progress = False
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        """Figures come back that this seat sent on holiday, then everybody may play before the weather. [HK-10]"""
+        self.turn = Turn()
+        self.table.bring_back(self.active)
+        self._open("before weather")
+
+    def _ask_in_window(self) -> None:
+        """Ask those who have something to play; before an action and at the end all but the active seat. [HK-3]"""
+        seats = self._in_turn_order() if self.window == "before weather" else self._in_turn_order()[1:]
+        self.to_ask = [seat for seat in seats if self._card_uses(seat)]
+        self.stage = "window"
+
+    def _close_window(self) -> None:
+        self.stage = {"before weather": "weather", "before action": "act", "turn end": "display"}[self.window]
+
+    def _roll(self) -> None:
+        """Not in the first turn of a seat, nor without the die; a weather card replaces the die. [TK-4] [HK-5]"""
+        if self.options["weather"] == "off" or self.table.players[self.active].turns == 0:
+            self.stage = "begin actions"
+            return
+        self.stage = "effect"
+        if self.turn.weather_card is None:
+            self.draws.append(Draw("weather"))
+        else:
+            self.turn.face = self.turn.weather_card
+
+    def _begin_effect(self) -> None:
+        """Ask the active seat what it wants of the weather, if there is something to want. [TK-4]"""
+        face = self.turn.face
+        if face == "question" or (face == "clouds" and not self.table.has_chips()):
+            self.stage = "choose"
+        elif face == "clouds":
+            self.stage = "clouds"
+        elif face == "rain" and self.table.garden.rain_cells():
+            self.stage = "rain"
+        elif face == "storm" and self.table.garden.flights("panda"):
+            self.stage = "storm"
+        else:
+            self.stage = "begin actions"
+
+    def _choose_weather(self, face: str) -> None:
+        self.turn.face = face
+        self.stage = "effect"
+
+    def _decline(self) -> None:
+        self.turn.face = None
+        self.stage = "begin actions"
+
+    def _rain(self, cell: str) -> None:
+        """One growth on an irrigated plot. [TK-4]"""
+        self.stage = "begin actions"
+        self.table.grow(self.active, {read_cell(cell)})
+
+    def _storm(self, cell: str) -> None:
+        """The panda flies off and eats. [TK-4]"""
+        self.stage = "begin actions"
+        self.table.move_panda(self.active, read_cell(cell))
+
+    def _take_chip(self, chip: str) -> None:
+        """A chip from the supply goes to storage. [TK-4]"""
+        self.stage = "begin actions"
+        self.table.take_chip(self.active, chip)
+
+    # A turn: actions
+
+    def _begin_actions(self) -> None:
+        self.stage = "plan" if self.options["actions"] == "committed" else "idle"
+
+    def _plan(self, action: str) -> None:
+        self.turn.planned.append(action)
+        if len(self.turn.planned) == self.turn.number_of_actions():
+            self._finish_plan()
+
+    def _finish_plan(self) -> None:
+        self.stage = "idle"
+
+    def _act(self, action: str) -> None:
+        """Note the action; afterwards the active seat is free to claim, to lay, to improve. [TK-3]"""
+        self.turn.done.append(action)
+        self.stage = "idle"
+
+    def _take_channel(self) -> None:
+        """A channel from the supply goes to storage. [TK-6]"""
+        self._act("channel")
+        self.table.take_channel(self.active)
+
+    def _walk_gardener(self, cell: str) -> None:
+        self._act("gardener")
+        self.table.move_gardener(self.active, read_cell(cell))
+
+    def _walk_panda(self, cell: str) -> None:
+        self._act("panda")
+        self.table.move_panda(self.active, read_cell(cell))
+
+    def _draw_objective(self, category: str) -> None:
+        """Draw from a deck, at most every card of it once. [TK-9]"""
+        self._act("objective")
+        self.stage = "draw objective"
+        self.turn.category = category
+        self.turn.cards_to_draw = self.table.decks[category].size()
+
+    def _draw_next_objective(self) -> None:
+        deck = self.table.decks[self.turn.category]
+        if self.turn.cards_to_draw == 0:
+            self.stage = "idle"
+        elif deck.unseen.total():
+            self.draws.append(Draw("objective", self.turn.category, self.active))
+        else:
+            self._receive_objective(self.active, deck.under.pop(0))
+
+    def _receive_objective(self, seat: int, card: str) -> None:
+        """The card goes to the hand, or among experts under the deck if it is fulfilled already. [TK-9] [TK-13]"""
+        category = self.table.objectives[card].category
+        is_rejected = self.options["expert"] == "on" and category != "panda" and self.table.can_claim(seat, card)
+        if is_rejected:
+            self.table.decks[category].under.append(card)
+            self.turn.cards_to_draw -= 1
+        else:
+            self.table.players[seat].hand.append(card)
+            self.turn.cards_to_draw = 0
+            self.table.has_progress = True
+
+    # A turn: plots
+
+    def _draw_plots(self) -> None:
+        """Draw three, or what is left. [TK-5]"""
+        self._act("plots")
+        self.stage = "draw plots"
+        self.turn.drawn = []
+        self.table.has_progress = True
+
+    def _draw_next_plot(self) -> None:
+        """First those nobody has seen, then those put under the pile, in order. [TK-5]"""
+        if len(self.turn.drawn) == PLOTS_DRAWN or not self.table.has_plots():
+            self.stage = "keep"
+        elif self.table.unseen_plots.total():
+            self.draws.append(Draw("plot"))
+        else:
+            kind, _ = self.table.plots_under.pop(0)
+            self.turn.drawn.append(kind)
+
+    def _keep(self, kind: str, cell: str) -> None:
+        self.turn.drawn.remove(kind)
+        self.turn.kept, self.turn.kept_cell = kind, read_cell(cell)
+        if printed_improvement(kind) is None and any(self.table.players[self.active].chips.values()):
+            self.stage = "chip"
+        else:
+            self._place_plot()
+
+    def _place_plot(self, chip: str | None = None) -> None:
+        self.stage = "put back"
+        self.table.place_plot(self.active, self.turn.kept, chip, self.turn.kept_cell)
+
+    def _put_back(self) -> None:
+        """The plots not kept go under the pile; the order of two is asked for, even of equal ones. [TK-5] [TK-A12]"""
+        if len(self.turn.drawn) == 2:
+            self.stage = "under"
+        else:
+            self._put_under(*self.turn.drawn)
+
+    def _put_under(self, *kinds: str) -> None:
+        self.table.plots_under += [(kind, self.active) for kind in kinds]
+        self.turn.drawn = []
+        self.stage = "idle"
+
+    # Free steps, and growth that is short of bamboo
+
+    def _lay(self, one: str, other: str) -> None:
+        self.table.lay(self.active, read_cell(one), read_cell(other))
+
+    def _improve(self, chip: str, cell: str) -> None:
+        self.table.improve(self.active, chip, read_cell(cell))
+
+    def _claim(self, card: str) -> None:
+        self.table.claim(self.active, card)
+
+    def _grow_chosen(self, cell: str) -> None:
+        self.table.grow_chosen(read_cell(cell))
+
+    def _pass(self) -> None:
+        self.to_ask.pop(0)
+
+    # Hikari: special cards
+
+    def _announce(self, seat: int, words: list[str]) -> None:
+        """A special card is played with its targets; everybody may answer. [HK-3]"""
+        card = self.table.players[seat].special
+        assert card is not None
+        self.table.players[seat].special = None
+        in_first_window = self.stage == "window" and self.window == "before weather"
+        self.announced = Announced(seat, card, words, "open window" if in_first_window else "idle")
+        self.stage = "open answers"
+
+    def _ask_for_answers(self) -> None:
+        """Those with a cancellation, in turn order from the active seat. [HK-4]"""
+        self.to_ask = [seat for seat in self._in_turn_order() if self.table.players[seat].special == "cancellation"]
+        self.stage = "answers"
+
+    def _cancel(self) -> None:
+        """A cancellation answers the card on top; everybody is asked again. [HK-4]"""
+        assert self.announced is not None
+        self.table.players[self.to_ask[0]].special = None
+        self.announced.cancellations += 1
+        self.stage = "open answers"
+
+    def _resolve(self) -> None:
+        """The card works unless an odd number of cancellations stands against it; used cards are discarded. [HK-4]"""
+        announced = self.announced
+        assert announced is not None
+        self.announced = None
+        self.stage = announced.then
+        self.table.special_discard += Counter({"cancellation": announced.cancellations})
+        is_void = announced.cancellations % 2 == 1
+        if is_void or announced.words[0] != "ally":
+            self.table.special_discard[announced.card] += 1
+        if not is_void:
+            self._take_effect(announced.seat, announced.card, *announced.words)
+        self._refill_display()
+
+    def _take_effect(self, seat: int, card: str, verb: str, *words: str) -> None:
+        table = self.table
+        effects: dict[str, Callable[[], None]] = {
+            "weather": lambda: self._replace_die(card),
+            "jump": lambda: table.jump(seat, words[0], read_cell(words[1])),
+            "swap": lambda: table.exchange(seat, read_cell(words[0]), read_cell(words[1])),
+            "disease": lambda: table.spread_disease(read_cell(words[0])),
+            "emperor": lambda: self._move_emperor(words[0]),
+            "holiday": lambda: table.send_away(seat, words[0]),
+            "ally": lambda: table.ally(seat, int(words[0])),
+            "break": lambda: table.break_alliance(int(words[0]), int(words[1])),
+        }
+        effects[verb]()
+
+    def _replace_die(self, card: str) -> None:
+        """The weather of the card is in force when the windows are closed. [HK-5]"""
+        self.turn.weather_card = card.removeprefix("weather-")
+
+    def _move_emperor(self, word: str) -> None:
+        """He comes, goes elsewhere or leaves. [HK-9]"""
+        self.table.garden.figures["emperor"] = None if word == "leaves" else read_cell(word)
+
+    # The end of a turn and of the game
+
+    def _offer_display(self) -> None:
+        """A seat without a special card, and with room, may take one until the end is triggered. [HK-2]"""
+        may_take = (
+            self.table.hikari
+            and self.table.emperor_card is None
+            and self.table.players[self.active].special is None
+            and self.table.has_room(self.active)
+            and bool(self.table.shown)
+        )
+        self.stage = "take" if may_take else "next"
+
+    def _take_special(self, card: str) -> None:
+        self.table.shown.remove(card)
+        self.table.players[self.active].special = card
+        self.stage = "next"
+        self._refill_display()
+
+    def _refill_display(self) -> None:
+        """A gap is filled from the pile, or from the discard when the pile is empty. [HK-2]"""
+        if not self.table.hikari or len(self.table.shown) == DISPLAY_SIZE or Draw("special") in self.draws:
+            return
+        if not self.table.special_pile.total():
+            self.table.special_pile, self.table.special_discard = self.table.special_discard, Counter()
+        if self.table.special_pile.total():
+            self.draws.append(Draw("special"))
+
+    def _skip_display(self) -> None:
+        self.stage = "next"
+
+    def _end_turn(self) -> None:
+        """The next seat; once the Emperor card is out, until its owner would be next. [TK-12]"""
+        self.table.players[self.active].turns += 1
+        self.active = (self.active + 1) % self.seats
+        if self.active == self.first:
+            self._end_round()
+        if self.active == self.table.emperor_card or self.rounds_stalled == STALLED_ROUNDS:
+            self.stage = "over"
+        else:
+            self._begin_turn()
+
+    def _end_round(self) -> None:
+        """Count the rounds in which no objective was drawn or claimed and no supply was drawn on. [TK-12]"""
+        if self.table.has_progress or self.options["stall"] == "off":
+            self.rounds_stalled = 0
+        else:
+            self.rounds_stalled += 1
+        self.table.has_progress = False
+
+    # Looking at the table
+
+    def board(self) -> dict[Cell, dict[str, str | int | bool | None]]:
+        """The plots in play; the pond is not among them. [TK-5]"""
+        irrigated = self.table.garden.irrigated()
+        return {
+            cell: {
+                "kind": plot.kind,
+                "chip": plot.chip,
+                "height": plot.height,
+                "irrigated": cell in irrigated,
+                "grown": plot.grown,
+            }
+            for cell, plot in self.table.garden.plots.items()
+        }
+
+    def channels(self) -> set[tuple[Cell, Cell]]:
+        """The channels in play, each as its two cells in reading order. [TK-6]"""
+        pairs = [in_reading_order(edge) for edge in self.table.garden.channels]
+        return {(one, other) for one, other in pairs}
+
+    def figures(self) -> dict[str, Cell | None]:
+        """Where the panda, the gardener and the Emperor stand, if they are on the board. [TK-7] [TK-8] [HK-9]"""
+        return dict(self.table.garden.figures)
+
+    def hand(self, seat: int) -> list[str]:
+        """The objectives a seat has not claimed yet. [TK-9]"""
+        return sorted(self.table.players[seat].hand)
+
+    def claimed(self, seat: int) -> list[str]:
+        """The objectives a seat has claimed. [TK-11]"""
+        return sorted(self.table.players[seat].claimed)
+
+    def stored(self, seat: int) -> dict[str, int]:
+        """The channels and chips a seat has stored. [TK-6] [TK-10]"""
+        return {"channels": self.table.players[seat].channels} | self.table.players[seat].chips
+
+    def eaten(self, seat: int) -> dict[str, int]:
+        """The sections on the board of a seat. [TK-8]"""
+        return dict(self.table.players[seat].eaten)
+
+    def display(self) -> list[str]:
+        """The special cards that lie open. [HK-2]"""
+        return sorted(self.table.shown)
+
+    def special(self, seat: int) -> str | None:
+        """The special card of a seat. [HK-2]"""
+        return self.table.players[seat].special
+
+    def alliances(self) -> set[Alliance]:
+        """The pairs of allied seats, the lower number first. [HK-11]"""
+        return set(self.table.allied)
+
+    def known_pile(self) -> list[tuple[str, int]]:
+        """The plots that were put under the pile, in the order they will come, and who put them there. [TK-5]"""
+        return list(self.table.plots_under)
+
+    def stalled(self) -> int:
+        """For how many rounds nothing has moved on. [TK-12]"""
+        return self.rounds_stalled
+
+    # Scoring
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The points of a seat as they stand, by source. [TK-12] [HK-12]"""
+        return self.table.breakdown(seat)
+
+    def winners(self) -> set[int]:
+        """Those who win; before the end, those who would win now. [TK-12] [HK-12]"""
+        return self.table.winners()
