@@ -20,6 +20,9 @@ def terminal() -> Iterator[pexpect.spawn]:
         sys.executable, arguments, env=environment, dimensions=(60, 100), timeout=60, encoding="utf-8"
     )
     child.expect("one after the other")
+    told = child.before
+    child.expect("> ")  # written by the line editor: from now on it reads the keys
+    child.before = told
     yield child
     child.close(force=True)
 

@@ -5,7 +5,7 @@ A game's module in `tests/conformance/games/` defines what applies to it. `censu
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +31,11 @@ def nothing_hidden(_position: Any, _seat: int) -> bool:
     return False
 
 
+def never(_options: Mapping[str, str]) -> bool:
+    """For a game that ends under all options."""
+    return False
+
+
 @dataclass(frozen=True)
 class Hooks:
     """What the suite is told about a game."""
@@ -39,6 +44,7 @@ class Hooks:
     leaves: Callable[[Any, int, int], set[str]] = nothing_leaves  # the pieces that a move takes out of the game
     allies: Callable[[Any, int], int] = nobody  # bit mask of the seats that win together with this one
     hides: Callable[[Any, int], bool] = nothing_hidden  # is there another world that this seat cannot tell apart?
+    may_go_on: Callable[[Mapping[str, str]], bool] = never  # may random play go on for ever under these options?
 
 
 REGISTRY: dict[str, Hooks] = {}

@@ -19,15 +19,19 @@ ROOT = Path(__file__).parents[2]
 FORMS = "compiled-and-plain" if lampion.compiled else "plain-twice-because-nothing-is-compiled"
 
 
-def pick_cases(name: str, seeds: int) -> list[Case]:
-    """For each size of table: the defaults, then every value of every option in turn, over and over."""
+def pick_cases(name: str, enough: int) -> list[Case]:
+    """Games of so many moves together, at tables of every size: the defaults, then every option in turn."""
     play = game(name)
     variants: list[dict[str, str]] = [{}]
     variants += [{option.name: value} for option in play.options for value in option.choices[1:]]
-    cases = []
-    for seats in play.players:
+    cases: list[Case] = []
+    moves = 0
+    while moves < enough or len(cases) < len(play.players):
+        seed, table = divmod(len(cases), len(play.players))
+        seats = play.players[table]
         allowed = [play.settle(seats, variant) for variant in variants if is_allowed(play, seats, variant)]
-        cases += [Case(seats, allowed[seed % len(allowed)], seed, 0, seed % 2 == 1) for seed in range(seeds)]
+        cases.append(Case(seats, allowed[seed % len(allowed)], seed, 0, seed % 2 == 1))
+        moves += len(travel(play, cases[-1]).log)
     return cases
 
 
@@ -50,9 +54,9 @@ def ask_plain(question: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("forms", [FORMS])
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seeds", [30, pytest.param(600, marks=pytest.mark.thorough)])
-def test_both_forms_agree_move_by_move(seeds: int, name: str, forms: str) -> None:
-    cases = pick_cases(name, seeds)
+@pytest.mark.parametrize("moves", [12_000, pytest.param(240_000, marks=pytest.mark.thorough)])
+def test_both_forms_agree_move_by_move(moves: int, name: str, forms: str) -> None:
+    cases = pick_cases(name, moves)
     journeys = [travel(game(name), case) for case in cases[:12]]
     positions = [journey.positions[journey.index(60)] for journey in journeys]
 

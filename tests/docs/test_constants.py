@@ -40,9 +40,9 @@ def tables_in(pxd: Path) -> dict[str, tuple[int, ...]]:
     }
 
 
-def pxd_of(name: str, file: str = "rules.pxd") -> Path:
-    """A `.pxd` file of a game."""
-    return ROOT / "src" / Path(*GAMES[name].split(".")) / file
+def pxds_of(name: str) -> list[Path]:
+    """The `.pxd` files of a game."""
+    return sorted((ROOT / "src" / Path(*GAMES[name].split("."))).glob("*.pxd"))
 
 
 def lookups_of(name: str) -> ModuleType:
@@ -67,21 +67,19 @@ def test_the_buffers_of_a_position_have_their_limits(buffer: str, limit: int) ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_constants_of_a_game_are_the_same_in_c(name: str) -> None:
-    """`lookups.py` and `rules.pxd`."""
-    numbers = numbers_in(pxd_of(name))
+    """`lookups.py` and the `.pxd` files."""
+    numbers = {constant: number for pxd in pxds_of(name) for constant, number in numbers_in(pxd).items()}
 
     assert len(numbers) > 10
     assert numbers == {constant: getattr(lookups_of(name), constant) for constant in numbers}
 
 
-@pytest.mark.parametrize("file", ["rules.pxd", "signs.pxd"])
-def test_the_tables_of_spring_festival_have_the_same_lengths_in_c(file: str) -> None:
+@pytest.mark.parametrize(("name", "pxd"), [(name, pxd) for name in GAMES for pxd in pxds_of(name)])
+def test_the_tables_of_a_game_have_the_same_lengths_in_c(name: str, pxd: Path) -> None:
     """`lookups.py` and the `.pxd` files: a table too short would be read beyond its end."""
-    lookups = lookups_of("spring-festival")
-    tables = tables_in(pxd_of("spring-festival", file))
+    lookups = lookups_of(name)
 
-    assert len(tables) > 3
-    for table, lengths in tables.items():
+    for table, lengths in tables_in(pxd).items():
         rows = getattr(lookups, table)
         assert len(rows) == lengths[0], table
         assert all(len(row) == lengths[1] for row in rows) if len(lengths) == 2 else True, table

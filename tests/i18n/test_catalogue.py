@@ -174,14 +174,16 @@ def test_a_game_has_words_for_all_that_it_says_of_itself(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_words_of_a_game_are_unused(name):
-    """A key is used if the game names it, wholly or up to a `*`, or if every interface asks for it."""
+    """A key is used if the game names it, wholly or up to a `*`, if every interface asks for it, or for an event's data."""
     own = {key for key in keys("en") if key.startswith(f"{name}-")}
     by_kind = tuple(f"{name}-{part}-" for part in ("prompt", "draw", "move", "offer", "preview", "event"))
     texts = {text.removeprefix(f"{name}-") for text in strings(f"games/{name.replace('-', '_')}", "cli")}
     texts = {text.removeprefix("*-") for text in texts}
     patterns = [re.escape(text).replace(r"\*", r"[\w-]+") for text in texts if re.match(r"[a-z]{2}", text)]
     named = re.compile("|".join(patterns))
-    unused = own - set(expected(name)) - {key for key in own if key.startswith(by_kind)}
+    narration = (SOURCE / "games" / name.replace("-", "_") / "narration.py").read_text("utf-8")
+    by_data = tuple(f"{name}-{field}-" for field in set(re.findall(r"\b(\w+)=", narration)))
+    unused = own - set(expected(name)) - {key for key in own if key.startswith(by_kind + by_data)}
 
     assert sorted(key for key in unused if not named.fullmatch(key.removeprefix(f"{name}-"))) == []
 

@@ -264,6 +264,7 @@ class AuctionGame(Toy):
             "lot": position.lot,
             "pile": position.bag_count + position.top_count,
             "known_top": known if in_order else sorted(known),
+            "seen_by": [position.seen[card] for card in known] if seat == CHANCE else [],
             "hands": [[card if sees[other] else 99 for card in position.hand(other)] for other in seats],
             "bids": [position.bids[other] if sees[other] else 99 * (position.bids[other] > 0) for other in seats],
             "spent": [card for card in range(1, CARDS + 1) if position.spent[card]],

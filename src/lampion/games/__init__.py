@@ -8,6 +8,7 @@ from lampion.kernel.game import Game
 
 GAMES = {
     "spring-festival": "lampion.games.spring_festival.game",
+    "takenoko": "lampion.games.takenoko.game",
 }
 
 

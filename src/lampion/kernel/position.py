@@ -4,7 +4,7 @@ A game subclasses `Position` once, in its `rules.py`, and fills in the methods m
 numbers and flat arrays only, so that a copy is one block of memory. The same file runs compiled and plain.
 """
 
-from typing import Self
+from typing import Any, Self
 
 import cython
 
@@ -196,7 +196,7 @@ class Position:
         self.active = tape.number("active", self.active)
         self.wind(tape)
 
-    def numbers(self) -> dict[str, object]:
+    def numbers(self) -> dict[str, Any]:
         """All that tells this position from another of the same game, by name; equal in compiled and plain builds."""
         tape = Tape()
         self.pass_numbers(tape)
@@ -214,7 +214,7 @@ class Position:
         return revive, (type(self), self.numbers())
 
 
-def revive(kind: type[Position], numbers: dict[str, object]) -> Position:
+def revive(kind: type[Position], numbers: dict[str, Any]) -> Position:
     """The position of this kind with these numbers: what unpickling and reading call."""
     position = kind()
     position.pass_numbers(Tape(numbers))

@@ -3,7 +3,7 @@
 A game lists its numbers once, in `Position.wind`; pickling, comparing, hashing and the text form all read that list.
 """
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
@@ -11,9 +11,9 @@ Value = TypeVar("Value")
 class Tape:
     """Recording: every value passes through and is kept. Playing: every value is replaced by the kept one."""
 
-    def __init__(self, kept: dict[str, object] | None = None) -> None:
+    def __init__(self, kept: dict[str, Any] | None = None) -> None:
         self.playing = kept is not None
-        self.kept: dict[str, object] = {} if kept is None else kept
+        self.kept: dict[str, Any] = {} if kept is None else kept
 
     def number(self, name: str, value: int) -> int:
         """Pass one number through."""
@@ -22,7 +22,7 @@ class Tape:
     def value(self, name: str, value: Value) -> Value:
         """Pass any plain value through: a number, or a list of tuples of numbers."""
         if self.playing:
-            return self.kept[name]  # type: ignore[return-value]
+            return self.kept[name]  # type: ignore[no-any-return]
         self.kept[name] = value
         return value
 

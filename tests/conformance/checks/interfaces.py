@@ -67,10 +67,10 @@ def matches_tell_what_happened(game: Game, case: Case) -> None:
     journey = travel(game, case)
     index = journey.index(case.percent)
     match = replay(game, case, journey.log)
-    for eyes in everybody(case):
-        told = [game.narrate(before, seat, move, after, eyes) for before, seat, move, after in journey.steps()]
-        assert match.events(eyes=eyes) == [event for events in told for event in events]
-        assert match.events(index, eyes) == [event for events in told[index:] for event in events]
+    eyes = everybody(case)[case.seed % (case.seats + 2)]
+    told = [game.narrate(before, seat, move, after, eyes) for before, seat, move, after in journey.steps()]
+    assert match.events(eyes=eyes) == [event for events in told for event in events]
+    assert match.events(index, eyes) == [event for events in told[index:] for event in events]
 
 
 def prompts_are_plain_data(game: Game, case: Case) -> None:

@@ -53,7 +53,7 @@ def leaves(position: SpringFestival, seat: int, move: int) -> set[str]:
         return set()
     verb, *words = GAME.write_move(position, seat, move).split()
     if verb == "turn":
-        tops = [tile_name(top) for top in position.numbers()["tops"]]  # type: ignore[attr-defined]
+        tops = [tile_name(top) for top in position.numbers()["tops"]]
         sides = SIDES[position.seats]
         turned = tops.index(words[0]) - sides[seat]
         return set(tops) - {tops[(side + turned) % 4] for side in sides}

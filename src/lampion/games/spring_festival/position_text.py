@@ -185,11 +185,11 @@ class _Reader(LineReader):
         """What was read nowhere is unseen."""
         for deck in ("bag", "colour_deck", "pattern_deck"):
             names = box.TILE_IDS if deck == "bag" else box.CARD_IDS
-            items: list[int] = self.numbers[deck]  # type: ignore[assignment]
+            items: list[int] = self.numbers[deck]
             left = [item for item in items if names[item] not in self.used]
             self.numbers[deck] = left
             self.numbers[deck.removesuffix("_deck") + "_count"] = len(left)
-        waiting = int(self.numbers["waiting"])  # type: ignore[call-overload]
+        waiting = self.numbers["waiting"]
         over = self.numbers["phase"] in (box.FINALE, box.OVER)
         self.numbers["fired"] = (1 << seats) - 1 & ~waiting if over else 0
 
@@ -206,7 +206,7 @@ class _Reader(LineReader):
         return sum(1 << number for number in numbers)
 
     def slot(self, field: str, place: int, value: int) -> None:
-        self.numbers[field][place] = value  # type: ignore[index]
+        self.numbers[field][place] = value
 
     def tile(self, optional: bool = False, starting: bool = False) -> int:
         return self.piece(box.TILE_NUMBERS, 64 if starting else 48, optional)
