@@ -46,6 +46,8 @@ class Fair:
     """
 
     def __init__(self, secret: str, nonces: Sequence[str] = ()) -> None:
+        if any("\n" in word for word in (secret, *nonces)):
+            raise ValueError("secret and nonces are a line each")
         self.secret = secret
         self.nonces = tuple(nonces)
         self.key = sha256("\n".join(["lampion", secret, *nonces]).encode()).digest()

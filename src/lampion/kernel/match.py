@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from lampion.kernel.chance import Source
+from lampion.kernel.chance import Fair, Source
 from lampion.kernel.errors import GameOver, IllegalMove, NothingToUndo, StaleMove, UnknownSeat
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
@@ -175,6 +175,7 @@ class Match:
         for seat, move in self.log:
             entries.append(Entry(seat, self.game.write_move(position, seat, move)))
             position.play(seat, move)
+        fair = self.source if isinstance(self.source, Fair) else None
         return Record(
             game=self.game.id,
             rules=self.game.rules,
@@ -183,4 +184,6 @@ class Match:
             options=dict(self.options),
             entries=tuple(entries),
             result=self.result(),
+            commitment=fair.commitment if fair else "",
+            nonces=fair.nonces if fair else (),
         )

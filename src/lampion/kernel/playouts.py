@@ -112,7 +112,7 @@ def perft(start: Position, depth: int, every_chance: bool = False) -> int:
         raise TypeError("perft needs a position to start from")
     if depth < 0:
         raise ValueError(f"depth: {depth}")
-    level = Level(start, 64 + depth)
+    level = Level(start, 64 + 16 * depth)  # room for the chance moves between decisions
     with cython.nogil:
         lines = count_lines(level, depth, every_chance)
     return lines

@@ -124,7 +124,7 @@ class _Reader:
         rules = self.number(self.field("rules"))
         components = self.field("components")
         seats = self.number(self.field("seats"))
-        if not 1 <= seats < CHANCE:
+        if not 1 <= seats <= CHANCE:
             self.fail("seats", seats)
         options = self.read_options()
         commitment = self.field("commitment") if self.peek().startswith("commitment ") else ""

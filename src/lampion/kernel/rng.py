@@ -1,6 +1,6 @@
 """The small fast generator of playouts: PCG32 by M. E. O'Neill, the same numbers compiled and plain.
 
-Real tables draw from `lampion.kernel.fair` instead, which can be checked and not foreseen.
+Real tables draw from `lampion.kernel.chance.Fair` instead, which can be checked and not foreseen.
 """
 
 MULTIPLIER = 6364136223846793005

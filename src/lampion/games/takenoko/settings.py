@@ -10,7 +10,7 @@ OPTIONS = (
     Option("hikari", ("off", "on")),  # the expansion [HK-1]
     Option("weather", ("on", "off")),  # the die; without it for beginners [TK-13]
     Option("expert", ("off", "on")),  # objectives that are already fulfilled are drawn again [TK-13]
-    Option("actions", ("sequential", "committed")),  # one after the other, or both planned first [TK-A4]
+    Option("actions", ("sequential", "committed")),  # one after the other, or both planned first [TK-A7]
     Option("mirror", ("off", "on")),  # may two-colour diamonds be mirrored? [TK-A3]
     Option("green_plots", ("6221", "5222")),  # two counts of the green plots [TK-A1]
     Option("diamonds", ("dominoes", "tips")),  # two layouts of the two-colour diamonds [TK-A2]
