@@ -80,10 +80,12 @@ class Choices:
 
 def reading_order(offer: Offer) -> tuple[str, str, int, int]:
     """Kind by kind, piece by piece, and row by row from the top; moves that name no cell keep their order."""
-    if "cell" not in offer["data"]:
+    data = offer["data"]
+    cells = [data["cell"]] if "cell" in data else data.get("cells", [])
+    if not cells:
         return offer["kind"], "", 0, 0
-    x, y = offer["data"]["cell"]
-    return offer["kind"], offer["data"].get("tile", ""), y, x
+    piece = data.get("tile", " ".join(data.get("pieces", [])))
+    return offer["kind"], piece, cells[0][1], cells[0][0]
 
 
 def shared_words(texts: Sequence[Sequence[str]]) -> int:

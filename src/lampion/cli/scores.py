@@ -32,7 +32,8 @@ def print_verdict(screen: Screen, game_id: str, result: Result, names: Names) ->
     data = {"who": names.several(result.winners), "you": names.is_you(result.winners[0]), "points": points}
     screen.print()
     if len(result.winners) > 1:
-        words = screen.words("terminal-shared", **data)
+        alike = len({result.scores[seat] for seat in result.winners}) == 1
+        words = screen.words("terminal-shared" if alike else "terminal-allied", **data)
     elif result.scores.count(points) > 1:
         key = f"{game_id}-tie-break"
         reason = screen.words(key if i18n.knows(screen.language, key) else "terminal-tie-break")

@@ -101,6 +101,8 @@ def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
         return "yes" if value else "no"
     if name == "winners":
         return names.several(value)
+    if name == "other":
+        return names.name(value)
     if name == "taken":
         return ", ".join(f"{names.name(seat)} {piece}" for seat, piece in enumerate(value))
     if name == "scores":
@@ -110,6 +112,13 @@ def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
     if name == "cells":
         return ", ".join(f"({x},{y})" for x, y in value)
     if isinstance(value, list):
-        return ", ".join(map(str, value))
-    key = f"{game.id}-{name}-{value}"
-    return i18n.say(names.language, key) if i18n.knows(names.language, key) else value
+        return ", ".join(str(word_for(game, name, item, names.language)) for item in value)
+    return word_for(game, name, value, names.language)
+
+
+def word_for(game: Game, name: str, value: Any, language: str) -> Any:
+    """The word for an id, if the catalogue has one: `kinds` are looked up like `kind`."""
+    for key in (f"{game.id}-{name}-{value}", f"{game.id}-{name.removesuffix('s')}-{value}"):
+        if i18n.knows(language, key):
+            return i18n.say(language, key)
+    return value

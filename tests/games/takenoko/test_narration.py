@@ -52,7 +52,7 @@ def test_buried_plots_are_told_to_who_buried_them(eyes: int | None) -> None:
 
     told = game.play(0, "under pink yellow", eyes=eyes)
 
-    assert told == [event("plots-buried", 0, kinds=["pink", "yellow"] if eyes in OWNER else None, count=2)]
+    assert told == [event("plots-buried", 0, plots=["pink", "yellow"] if eyes in OWNER else None, count=2)]
 
 
 @pytest.mark.parametrize("eyes", OTHERS)

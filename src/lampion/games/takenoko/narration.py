@@ -109,7 +109,7 @@ def tell_decision(before: Takenoko, seat: int, move: int, eyes: int | None) -> l
     if verb == "keep":
         return [event("plot-chosen", seat, plot=words[0], cell=to_cells(words)[0])]
     if verb == "under":
-        return [event("plots-buried", seat, kinds=words if sees(eyes, seat) else None, count=2)]
+        return [event("plots-buried", seat, plots=words if sees(eyes, seat) else None, count=2)]
     if verb == "lay":
         return [event("channel-laid", seat, cells=to_cells(words))]
     if verb in ("improve", "with"):

@@ -221,9 +221,9 @@ takenoko-event-plots-buried =
     { $you ->
         [yes] You put
        *[no] { $who } puts
-    } { $count } plots under the pile{ $kinds ->
+    } { $count } plots under the pile{ $plots ->
         [hidden] .
-       *[other] : { $kinds }.
+       *[other] : { $plots }.
     }
 takenoko-event-said-bare =
     { $you ->
@@ -337,12 +337,12 @@ takenoko-event-alliance-made =
     { $you ->
         [yes] You
        *[no] { $who }
-    } and player { $other } are allies now.
+    } and { $other } are allies now.
 takenoko-event-alliance-broken =
     { $you ->
         [yes] You
        *[no] { $who }
-    } and player { $other } are no longer allies.
+    } and { $other } are no longer allies.
 takenoko-event-emperor-card =
     { $you ->
         [yes] You take
@@ -507,7 +507,7 @@ takenoko-plot-pink-watershed = pink plot with watershed
 takenoko-plot-pink-enclosure = pink plot with enclosure
 takenoko-plot-pink-fertilizer = pink plot with fertilizer
 takenoko-plot-pond = pond
-takenoko-kinds-None = hidden
+takenoko-plots-None = hidden
 
 takenoko-chip-None = none
 takenoko-chip-watershed = watershed

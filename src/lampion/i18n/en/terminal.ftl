@@ -137,6 +137,7 @@ terminal-won-tie =
     }: equal at { $points } points, but { $reason }.
 terminal-tie-break = the tie-break decides
 terminal-shared = { $who } share the victory with { $points } points each.
+terminal-allied = { $who } win together as allies; the best of them has { $points } points.
 terminal-unfinished = The game is not finished.
 
 ## Records

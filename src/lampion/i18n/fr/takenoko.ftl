@@ -221,9 +221,9 @@ takenoko-event-plots-buried =
     { $you ->
         [yes] Vous mettez
        *[no] { $who } met
-    } { $count } parcelles sous la pioche{ $kinds ->
+    } { $count } parcelles sous la pioche{ $plots ->
         [hidden] .
-       *[other] {" "}: { $kinds }.
+       *[other] {" "}: { $plots }.
     }
 takenoko-event-said-bare =
     { $you ->
@@ -339,13 +339,13 @@ takenoko-event-special-works = La carte « { $special } » prend effet.
 takenoko-event-special-void = La carte « { $special } » reste sans effet.
 takenoko-event-alliance-made =
     { $you ->
-        [yes] Vous et le joueur { $other } êtes désormais alliés.
-       *[no] { $who } et le joueur { $other } sont désormais alliés.
+        [yes] Vous et { $other } êtes désormais alliés.
+       *[no] { $who } et { $other } sont désormais alliés.
     }
 takenoko-event-alliance-broken =
     { $you ->
-        [yes] Vous et le joueur { $other } n'êtes plus alliés.
-       *[no] { $who } et le joueur { $other } ne sont plus alliés.
+        [yes] Vous et { $other } n'êtes plus alliés.
+       *[no] { $who } et { $other } ne sont plus alliés.
     }
 takenoko-event-emperor-card =
     { $you ->
@@ -518,7 +518,7 @@ takenoko-plot-pink-watershed = parcelle rose avec bassin
 takenoko-plot-pink-enclosure = parcelle rose avec enclos
 takenoko-plot-pink-fertilizer = parcelle rose avec engrais
 takenoko-plot-pond = étang
-takenoko-kinds-None = hidden
+takenoko-plots-None = hidden
 
 takenoko-chip-None = none
 takenoko-chip-watershed = bassin

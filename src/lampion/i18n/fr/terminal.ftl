@@ -137,6 +137,7 @@ terminal-won-tie =
     } : égalité à { $points } points, mais { $reason }.
 terminal-tie-break = le départage décide
 terminal-shared = { $who } se partagent la victoire avec { $points } points.
+terminal-allied = { $who } gagnent ensemble, alliés ; le meilleur a { $points } points.
 terminal-unfinished = La partie n'est pas finie.
 
 ## Les parties enregistrées
