@@ -4,7 +4,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from lampion.kernel.errors import BadComponents
 
 FOLDER_VARIABLE = "LAMPION_COMPONENTS"
 WHOLE_FILE = "whole file"
+STATUSES = ("known", "inferred", "reconstructed")
 
 
 def read(package: str, game_id: str) -> tuple[dict[str, Any], str]:
@@ -153,3 +154,27 @@ class Row:
 
 def _show(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def read_status(tables: Iterable[Row], doubtful: Mapping[str, str], rows: Mapping[str, str]) -> dict[str, str]:
+    """How sure we are: of every table, of the doubtful field in it, of every row that says so itself."""
+    status = dict(rows)
+    for table in tables:
+        status[table.name] = table.text("status", STATUSES)
+        if table.name in doubtful:
+            field = doubtful[table.name]
+            status[f"{table.name}.{field}"] = table.text(f"{field}_status", STATUSES)
+    return status
+
+
+def check_ids(table: Row, things: Iterable[Any], expected: Iterable[str]) -> None:
+    """Things with exactly these ids, in this order: the rules number them so."""
+    ids, wanted = [thing.id for thing in things], list(expected)
+    for name in wanted:
+        if name not in ids:
+            raise table.bad(f"{table.name}: this row is missing", about=name)
+    for name in ids:
+        if name not in wanted:
+            raise table.bad(f"id: no such row belongs to {table.name}", about=name)
+    if ids != wanted:
+        raise table.bad("rows: must stand in the usual order")

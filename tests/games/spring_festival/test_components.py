@@ -346,7 +346,7 @@ def test_a_tile_too_many_is_refused(loading: Loading) -> None:
 def test_rows_out_of_order_are_refused(loading: Loading) -> None:
     text = SHIPPED.replace('"T01"', '"?"').replace('"T02"', '"T01"').replace('"?"', '"T02"')
 
-    assert loading.refusal(text) == ("tiles", "rows: must stand in the order of their ids")
+    assert loading.refusal(text) == ("tiles", "rows: must stand in the usual order")
 
 
 def test_a_tile_of_the_wrong_colour_is_noticed_in_the_count(loading: Loading) -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import lampion
+from lampion.blocks import Block
 from lampion.games.spring_festival import drawing
 from lampion.games.spring_festival.describing import CARDS, TILES, describe, letters_of
 from lampion.games.spring_festival.drawing import Pencil
@@ -18,7 +19,7 @@ UNICODE = Pencil(drawing.UNICODE, letters_of("en"))
 ASCII = Pencil(drawing.ASCII, letters_of("en"))
 
 
-def plain(block: drawing.Block) -> list[str]:
+def plain(block: Block) -> list[str]:
     """The lines of a block without their colours."""
     return [line.plain for line in block]
 

@@ -26,13 +26,12 @@ from lampion.games.spring_festival.pieces import (
     Tile,
     quarter_turns,
 )
-from lampion.kernel.components import WHOLE_FILE, Row, digest, read, read_file
+from lampion.kernel.components import STATUSES, WHOLE_FILE, Row, check_ids, digest, read, read_file, read_status
 
 __all__ = ["Box", "Card", "Constants", "Sign", "SignSpec", "Tile", "load", "quarter_turns"]
 
 PACKAGE = "lampion.games.spring_festival"
 GAME_ID = "spring-festival"
-STATUSES = ("known", "inferred", "reconstructed")
 # The field of a table that has a status of its own.
 DOUBTFUL = {"sides": "empty_side", "colour_cards": "set", "pattern_cards": "set"}
 
@@ -84,7 +83,9 @@ def load(path: Path | None = None) -> Box:
         colour_cards=tuple(_read_card(row, "colour") for row in tables["colour_cards"].rows("rows")),
         pattern_cards=tuple(_read_card(row, "pattern") for row in tables["pattern_cards"].rows("rows")),
         signs=signs,
-        status=MappingProxyType(_read_status(tables.values(), signs)),
+        status=MappingProxyType(
+            read_status(tables.values(), DOUBTFUL, {f"signs.{row.id}": row.status for row in signs})
+        ),
     )
     for row in (top, *tables.values()):
         row.finish()
@@ -93,7 +94,7 @@ def load(path: Path | None = None) -> Box:
     _check_half_sparks(top, box)
     _check_cards(tables["colour_cards"], box.colour_cards, "C")
     _check_cards(tables["pattern_cards"], box.pattern_cards, "P")
-    _check_ids(Row(file, "signs", {}), box.signs, SIGN_IDS)
+    check_ids(Row(file, "signs", {}), box.signs, SIGN_IDS)
     return box
 
 
@@ -210,33 +211,9 @@ def _read_spec(row: Row) -> SignSpec:
     return spec
 
 
-def _read_status(tables: Iterable[Row], signs: Iterable[Sign]) -> dict[str, str]:
-    """How sure we are: of every table, of the doubtful field in it, of every sign."""
-    status = {f"signs.{sign.id}": sign.status for sign in signs}
-    for table in tables:
-        status[table.name] = table.text("status", STATUSES)
-        doubtful = DOUBTFUL.get(table.name)
-        if doubtful:
-            status[f"{table.name}.{doubtful}"] = table.text(f"{doubtful}_status", STATUSES)
-    return status
-
-
-def _check_ids(table: Row, things: Iterable[Tile | Card | Sign], expected: Iterable[str]) -> None:
-    """Exactly these rows, in this order: the rules number them so."""
-    found, wanted = [thing.id for thing in things], list(expected)
-    for name in wanted:
-        if name not in found:
-            raise table.bad(f"{table.name}: this row is missing", about=name)
-    for name in found:
-        if name not in wanted:
-            raise table.bad(f"id: no such row belongs to {table.name}", about=name)
-    if found != wanted:
-        raise table.bad("rows: must stand in the order of their ids")
-
-
 def _check_tiles(table: Row, tiles: tuple[Tile, ...]) -> None:
     """Three tiles for each colour and number of explosions. [SF-2]"""
-    _check_ids(table, tiles, (f"T{number:02}" for number in range(1, 49)))
+    check_ids(table, tiles, (f"T{number:02}" for number in range(1, 49)))
     kinds = Counter((tile.colour, tile.explosions) for tile in tiles)
     for colour, explosions in product(COLOURS, COUNTS):
         count = kinds[colour, explosions]
@@ -246,7 +223,7 @@ def _check_tiles(table: Row, tiles: tuple[Tile, ...]) -> None:
 
 def _check_starting_tiles(table: Row, tiles: tuple[Tile, ...]) -> None:
     """Every set has each colour and each count once; over the sets they form a Latin square. [SF-2]"""
-    _check_ids(table, tiles, (f"S{number}-{explosions}" for number, explosions in product(COUNTS, COUNTS)))
+    check_ids(table, tiles, (f"S{number}-{explosions}" for number, explosions in product(COUNTS, COUNTS)))
     for tile in tiles:
         if tile.id != f"S{tile.set}-{tile.explosions}":
             raise table.bad(f"id: does not fit set = {tile.set} and explosions = {tile.explosions}", about=tile.id)
@@ -270,7 +247,7 @@ def _check_half_sparks(top: Row, box: Box) -> None:
 
 def _check_cards(table: Row, cards: tuple[Card, ...], letter: str) -> None:
     """24 core cards and 12 extra ones, no two alike; 24 of all ask for one value twice, a full series. [SF-2, SF-A1]"""
-    _check_ids(table, cards, (f"{letter}{number:02}" for number in range(1, 37)))
+    check_ids(table, cards, (f"{letter}{number:02}" for number in range(1, 37)))
     sets = Counter(card.set for card in cards)
     for name, count in (("core", 24), ("extra", 12)):
         if sets[name] != count:

@@ -6,9 +6,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lampion import i18n
+from lampion.blocks import GAP, Block, beside, column, join, pad, width_of
 from lampion.games.spring_festival import drawing
 from lampion.games.spring_festival.describing import CARDS, TILES, describe, describe_sign, letters_of
-from lampion.games.spring_festival.drawing import Block, Pencil, beside, centre, column, join, pad, width_of
+from lampion.games.spring_festival.drawing import Pencil, centre
 from lampion.games.spring_festival.pieces import DIRECTIONS, EDGES, Tile
 from lampion.games.spring_festival.view import SeatView, View
 
@@ -137,9 +138,9 @@ class Painter:
     def large_seat(self, seat: SeatView, width: int) -> Block:
         """A seat with its panorama in full, what it holds and its cards."""
         panorama = self.panorama(seat, width)
-        room = width - width_of(panorama) - 3 * drawing.GAP
+        room = width - width_of(panorama) - 3 * GAP
         panel = self.panel(seat, room if room >= PANEL else width)
-        return [*self.title(seat), *beside([panorama, panel], width, gap=3 * drawing.GAP)]
+        return [*self.title(seat), *beside([panorama, panel], width, gap=3 * GAP)]
 
     def small_seat(self, seat: SeatView) -> Block:
         """A seat at a glance."""
@@ -148,7 +149,7 @@ class Painter:
         if held:
             words = self.say("table-holds", tiles=" ".join(held))
             cards = [Text(words), *cards]
-        return [*self.title(seat), *join([self.small_panorama(seat), cards], gap=drawing.GAP)]
+        return [*self.title(seat), *join([self.small_panorama(seat), cards], gap=GAP)]
 
     def panel(self, seat: SeatView, width: int) -> Block:
         """What a seat holds, and its open cards."""
@@ -175,7 +176,7 @@ class Painter:
         facing = {stack: self.name(seat) for seat, stack in enumerate(store["faces"])}
         stacks = []
         for stack, top in enumerate(store["tops"]):
-            width = drawing.TILE_WIDTH + drawing.GAP
+            width = drawing.TILE_WIDTH + GAP
             tile = named_tile(self.pencil, top) if top else [Text()] * 4
             block = [Text.assemble(" ", pad(line, drawing.TILE_WIDTH + 1)) for line in tile]
             stacks.append([*block, centre(facing.get(stack, self.pencil.glyphs.empty), width, drawing.DIM)])

@@ -28,7 +28,7 @@ from lampion.games.takenoko.pieces import (
     Supreme,
     sixth_turns,
 )
-from lampion.kernel.components import WHOLE_FILE, Row, digest, read, read_file
+from lampion.kernel.components import STATUSES, WHOLE_FILE, Row, check_ids, digest, read, read_file, read_status
 
 __all__ = [
     "Box",
@@ -44,7 +44,6 @@ __all__ = [
 
 PACKAGE = "lampion.games.takenoko"
 GAME_ID = "takenoko"
-STATUSES = ("known", "inferred", "reconstructed")
 TABLES = (
     *("constants", "plots", "green_plots_5222", "chips", "channels", "bamboo", "bamboo_newer", "weather"),
     *("plot_objectives", "plot_objectives_tips", "gardener_objectives", "panda_objectives", "supreme", "specials"),
@@ -108,7 +107,9 @@ def load(path: Path | None = None) -> Box:
         panda_objectives=tuple(_read_panda(row) for row in tables["panda_objectives"].rows("rows")),
         supreme=tuple(_read_supreme(row) for row in tables["supreme"].rows("rows")),
         specials=specials,
-        status=MappingProxyType(_read_status(tables.values(), specials)),
+        status=MappingProxyType(
+            read_status(tables.values(), DOUBTFUL, {f"specials.{row.id}": row.status for row in specials})
+        ),
     )
     for row in (top, *tables.values()):
         row.finish()
@@ -142,7 +143,7 @@ def _read_counts(row: Row, names: Iterable[str]) -> Mapping[str, int]:
 def _read_plots(table: Row, green: Row) -> dict[str, tuple[PlotKind, ...]]:
     """The plots for each value of the option green_plots: the green row differs, the others do not. [TK-A1]"""
     plots = tuple(_read_plot(row) for row in table.rows("rows"))
-    _check_ids(table, plots, (_plot_id(colour, improvement) for colour, improvement in KINDS))
+    check_ids(table, plots, (_plot_id(colour, improvement) for colour, improvement in KINDS))
     others = tuple(
         replace(kind, count=green.number(kind.id)) if kind.colour == "green" else kind  # only green ones are listed
         for kind in plots
@@ -181,10 +182,10 @@ def _read_bamboo(*tables: Row) -> dict[str, Mapping[str, int]]:
 def _read_plot_objectives(table: Row, tips: Row) -> dict[str, tuple[PlotObjective, ...]]:
     """The cards for each value of the option diamonds: the two-colour diamonds differ. [TK-A2]"""
     cards = tuple(_read_plot_objective(row) for row in table.rows("rows"))
-    _check_ids(table, cards, (*(f"plot-{shape}-{colour}" for shape, colour in product(SHAPES, COLOURS)), *MIXED))
+    check_ids(table, cards, (*(f"plot-{shape}-{colour}" for shape, colour in product(SHAPES, COLOURS)), *MIXED))
     by_id = {card.id: card for card in cards}
     others = tuple(_read_tips(row, by_id) for row in tips.rows("rows"))
-    _check_ids(tips, others, MIXED)
+    check_ids(tips, others, MIXED)
     return {"dominoes": cards, "tips": tuple(card for card in cards if card.id not in MIXED) + others}
 
 
@@ -289,29 +290,6 @@ def _read_special(row: Row) -> Special:
     return card
 
 
-def _read_status(tables: Iterable[Row], specials: Iterable[Special]) -> dict[str, str]:
-    status = {f"specials.{card.id}": card.status for card in specials}
-    for table in tables:
-        status[table.name] = table.text("status", STATUSES)
-        doubtful = DOUBTFUL.get(table.name)
-        if doubtful:
-            status[f"{table.name}.{doubtful}"] = table.text(f"{doubtful}_status", STATUSES)
-    return status
-
-
-def _check_ids(table: Row, things: Iterable[PlotKind | Objective | Supreme | Special], expected: Iterable[str]) -> None:
-    """Exactly these rows, in this order: the rules number them so."""
-    found, wanted = [thing.id for thing in things], list(expected)
-    for name in wanted:
-        if name not in found:
-            raise table.bad(f"{table.name}: this row is missing", about=name)
-    for name in found:
-        if name not in wanted:
-            raise table.bad(f"id: no such row belongs to {table.name}", about=name)
-    if found != wanted:
-        raise table.bad("rows: must stand in the usual order")
-
-
 def _check_pattern(row: Row, card: PlotObjective, layout: str) -> None:
     """The id tells shape and colours; a two-colour diamond has the layout of its table. [TK-A2]"""
     told = card.id.split("-")
@@ -359,8 +337,8 @@ def _check_objectives(tables: Mapping[str, Row], box: Box) -> None:
     """Fifteen cards of each category with the printed points. [TK-1]"""
     singles = (f"gardener-{colour}-4-{asked}" for colour in COLOURS for asked in (*GARDENER_ORDER, NO_IMPROVEMENT))
     groups = (f"gardener-{colour}-3x{bamboos}" for colour, bamboos in GROUPS.items())
-    _check_ids(tables["gardener_objectives"], box.gardener_objectives, (*singles, *groups))
-    _check_ids(tables["panda_objectives"], box.panda_objectives, (f"panda-{name}" for name in (*COLOURS, "trio")))
+    check_ids(tables["gardener_objectives"], box.gardener_objectives, (*singles, *groups))
+    check_ids(tables["panda_objectives"], box.panda_objectives, (f"panda-{name}" for name in (*COLOURS, "trio")))
     copies = sum(card.copies for card in box.panda_objectives)
     if copies != OBJECTIVES_EACH:
         raise tables["panda_objectives"].bad(f"copies: there must be {OBJECTIVES_EACH} cards together, not {copies}")
@@ -377,8 +355,8 @@ def _check_objectives(tables: Mapping[str, Row], box: Box) -> None:
 
 def _check_hikari(tables: Mapping[str, Row], box: Box) -> None:
     """Five supreme objectives, and five weather cards among the special ones. [HK-1, HK-A1]"""
-    _check_ids(tables["supreme"], box.supreme, SUPREME_IDS)
-    _check_ids(tables["specials"], box.specials, SPECIAL_KINDS)
+    check_ids(tables["supreme"], box.supreme, SUPREME_IDS)
+    check_ids(tables["specials"], box.specials, SPECIAL_KINDS)
     weather = sum(card.copies for card in box.specials if card.kind == "weather")
     if weather != WEATHER_CARDS:
         raise tables["specials"].bad(f"copies: there must be {WEATHER_CARDS} weather cards, not {weather}")

@@ -19,7 +19,7 @@ from itertools import groupby, pairwise
 
 from rich.text import Text
 
-from lampion.games.takenoko.blocks import Block
+from lampion.blocks import Block
 from lampion.games.takenoko.pieces import DIRECTIONS
 from lampion.games.takenoko.view import PlotView, View
 

@@ -6,8 +6,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lampion import i18n
+from lampion.blocks import Block, column, join, width_of
 from lampion.games.takenoko import describing, drawing
-from lampion.games.takenoko.blocks import Block, column, join, width_of
 from lampion.games.takenoko.claims import is_fulfilled
 from lampion.games.takenoko.describing import CARDS, SUPREME, describe_piece
 from lampion.games.takenoko.drawing import DIM, GOLD, LandDrawing, Size
@@ -65,7 +65,7 @@ class Painter:
         room = min(self.width - side - GAP, WIDEST_PANEL)
         if room >= PANEL:
             left = column([land, self.legend(size, side), self.supply(side)])
-            lines = join(left, column([*self.seats(room), self.hikari(room)]), GAP)
+            lines = join([left, column([*self.seats(room), self.hikari(room)])], GAP)
         else:
             seats = self.seats(self.width)
             lines = column(
