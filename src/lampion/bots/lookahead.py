@@ -11,7 +11,7 @@ if not cython.compiled:
     from lampion.kernel.playouts import step_down
 
 DEPTH = 24  # decisions of one seat in one turn, at most
-STEPS = 200_000  # positions looked at for one choice, at most; beyond that the score counts as it stands
+STEPS = 20_000  # positions looked at for one choice, at most; beyond that the score counts as it stands
 
 
 class Lookahead:
