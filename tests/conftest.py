@@ -6,7 +6,11 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
-settings.register_profile("quick", derandomize=True, deadline=None, max_examples=50)
+import lampion
+
+QUICK = 50 if lampion.compiled else 10  # plain Python takes its time
+
+settings.register_profile("quick", derandomize=True, deadline=None, max_examples=QUICK)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)
 settings.load_profile("quick")
 

@@ -101,7 +101,11 @@ def test_a_closed_pipe_ends_the_command_without_a_word():
 def test_a_full_disk_is_said_to_be_full():
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run(
-            [sys.executable, "-m", "lampion", "games"], stdout=full, stderr=subprocess.PIPE, check=False
+            [sys.executable, "-m", "lampion", "games"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "LAMPION_QUIET": "1"},
+            check=False,
         )
 
     assert ended.returncode == 2

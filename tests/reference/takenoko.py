@@ -231,10 +231,15 @@ class ReferenceGame:
         if isinstance(seat, str):
             if seat != CHANCE or text not in self.chances():
                 raise ValueError(f"{text!r} is not what chance may bring here")
+        elif text not in self.legal(seat):
+            raise ValueError(f"{text!r} is not a legal move of seat {seat} here")
+        self.follow(seat, text)
+
+    def follow(self, seat: int | str, text: str) -> None:
+        """Play what is known to be legal: for whoever has just compared the legal moves."""
+        if isinstance(seat, str):
             self._draw(text.removeprefix(f"{CHANCE} "))
         else:
-            if text not in self.legal(seat):
-                raise ValueError(f"{text!r} is not a legal move of seat {seat} here")
             self._move(seat, *text.split())
         self._go_on()
 
