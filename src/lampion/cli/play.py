@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from lampion.bots import BOTS, bot
@@ -111,10 +110,7 @@ def source_for(seed: int | None) -> Source:
 def keep(match: Match) -> Record:
     """The record of a match; the secret of a fair one is published when the game is over, never before."""
     record = match.record()
-    if not isinstance(match.source, Fair):
-        return record
-    record = replace(record, commitment=match.source.commitment)
-    return record.publish(match.source.secret) if match.over else record
+    return record.publish(match.source.secret) if isinstance(match.source, Fair) and match.over else record
 
 
 def greet(screen: Screen, table: Table, bot_name: str) -> None:
