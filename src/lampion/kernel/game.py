@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, TypedDict
+from typing import Any, ClassVar
+
+from typing_extensions import TypedDict
 
 from lampion.kernel import options as option_rules
 from lampion.kernel.batch import Batch, play_batch
@@ -35,6 +37,15 @@ class Offer(TypedDict):
     preview: dict[str, Any]
 
 
+class Credit(TypedDict):
+    """Who made a game, or an expansion of it."""
+
+    name: str
+    designers: list[str]
+    artists: list[str]
+    publishers: list[str]
+
+
 class Game(ABC):
     """A game as bots, tables, terminal and browser know it. One folder and one line in the registry make one."""
 
@@ -43,6 +54,8 @@ class Game(ABC):
     rules: ClassVar[int]  # the version; it rises with every change of results
     options: ClassVar[tuple[Option, ...]]
     components: str  # digest of the component data
+    windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
+    marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which somebody who said nothing else wants to be asked
 
     # What a game fills in.
 
@@ -93,6 +106,18 @@ class Game(ABC):
     def draw(self, view: Any, language: str) -> Any:
         """A view as something that the terminal can print."""
 
+    def pieces(self) -> Mapping[str, Any]:
+        """The box as plain data, the same for everybody: `credits`, `status` marks, and what the game's board draws."""
+        return {}
+
+    def window(self, position: Any, seat: int) -> str | None:
+        """The window in which this seat is being asked; nothing when the game waits for it in the ordinary way."""
+        return None
+
+    def decline(self, position: Any, seat: int) -> int:
+        """The move by which a seat lets a window pass. A game with windows says which."""
+        raise NotImplementedError
+
     # What every game can do.
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
@@ -136,6 +161,8 @@ class Game(ABC):
         ):
             if theirs != ours:
                 raise OtherRules(what=what, theirs=theirs, ours=ours)
+        for taken_up in record.resumptions:
+            raise OtherRules(what="rules", theirs=f"{record.rules}, {taken_up.rules}", ours=str(self.rules))
 
     def replay(self, record: Record, length: int | None = None) -> Match:
         """The match that a record tells, or its first entries; every move is checked, and so is the result."""

@@ -21,13 +21,20 @@ class Match:
     the real box plays what was drawn.
     """
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], source: Source | None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], source: Source | None, start: Position | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.source = source
-        self.position: Position = game.position(seats, options)
+        self.start = start  # where the log begins, when that is not the start of the game
+        self.position: Position = self.first_position(seats)
         self.log: list[tuple[int, int]] = []
         self.run_chance()
+
+    def first_position(self, seats: int) -> Position:
+        """The position before the first entry of the log."""
+        return self.game.position(seats, self.options) if self.start is None else self.start.copy()
 
     @property
     def seats(self) -> int:
@@ -112,7 +119,7 @@ class Match:
     def go_to(self, length: int) -> None:
         """Keep only the first entries of the log and play them again from the start."""
         kept = self.log[:length]
-        self.position = self.game.position(self.seats, self.options)
+        self.position = self.first_position(self.seats)
         self.source = self.source.restart() if self.source is not None else None
         for seat, move in kept:
             if seat == CHANCE and self.source is not None:
@@ -144,7 +151,7 @@ class Match:
 
     def events(self, start: int = 0, eyes: int | None = None) -> list[Event]:
         """What happened, in order, from an entry of the log on, as far as these eyes may know."""
-        position = self.game.position(self.seats, self.options)
+        position = self.first_position(self.seats)
         told: list[Event] = []
         for number, (seat, move) in enumerate(self.log):
             before = position.copy()
@@ -160,7 +167,7 @@ class Match:
     def copy(self) -> Self:
         """An independent twin, with the same future if chance has a source."""
         twin = object.__new__(type(self))
-        twin.game, twin.options, twin.log = self.game, self.options, list(self.log)
+        twin.game, twin.options, twin.start, twin.log = self.game, self.options, self.start, list(self.log)
         twin.position = self.position.copy()
         twin.source = None
         if self.source is not None:
@@ -170,7 +177,7 @@ class Match:
 
     def record(self) -> Record:
         """All that is needed to have this match again."""
-        position = self.game.position(self.seats, self.options)
+        position = self.first_position(self.seats)
         entries = []
         for seat, move in self.log:
             entries.append(Entry(seat, self.game.write_move(position, seat, move)))

@@ -12,6 +12,7 @@
     ~ T17                         (chance)
     0 place S1-1 0,0              (a seat and its move)
     # 20 1f0a77c2                 (every 20 moves: a checksum of all lines before)
+    ! 2 77c01bd05e2f0c1a          (optional: from here on played by rules 2 with these components, see `Resumption`)
     end 51 47 winners 0
     secret 2c1743…                (only once the game is over)
     check 8d969eef6ecad3c2        (a checksum of all lines before)
@@ -53,6 +54,15 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Resumption:
+    """Where a match was taken up under other rules, from a stored position: after so many moves. Only to be read."""
+
+    after: int
+    rules: int
+    components: str
+
+
+@dataclass(frozen=True)
 class Record:
     """A match as data."""
 
@@ -66,6 +76,7 @@ class Record:
     commitment: str = ""
     nonces: tuple[str, ...] = ()
     secret: str = ""
+    resumptions: tuple[Resumption, ...] = ()
     result_line: int = field(default=0, compare=False)
     sealed: bool = field(default=True, compare=False)  # does the text carry its checksum?
 
@@ -84,15 +95,21 @@ class Record:
         lines.extend(f"nonce {nonce}" for nonce in self.nonces)
         lines.append("moves")
         for number, entry in enumerate(self.entries, 1):
+            lines.extend(self.write_resumptions(number - 1))
             lines.append(f"{write_seat(entry.seat)} {entry.move}")
             if number % STRIDE == 0:
                 lines.append(f"# {number} {checksum(lines)[:8]}")
+        lines.extend(self.write_resumptions(len(self.entries)))
         if self.result is not None:
             lines.append(self.result.write())
         if self.secret:
             lines.append(f"secret {self.secret}")
         lines.append(f"check {checksum(lines)[:16]}")
         return "\n".join(lines) + "\n"
+
+    def write_resumptions(self, after: int) -> list[str]:
+        """The lines that say that the match was taken up after so many moves."""
+        return [f"! {one.rules} {one.components}" for one in self.resumptions if one.after == after]
 
     def publish(self, secret: str) -> "Record":
         """The record of a finished fair game together with its secret."""
@@ -133,7 +150,7 @@ class _Reader:
             nonces.append(self.field("nonce"))
         if self.next() != "moves":
             self.fail("expected", "moves")
-        entries = self.read_entries(seats)
+        entries, resumptions = self.read_entries(seats)
         result = self.read_result(seats) if self.peek().startswith("end ") else None
         result_line = self.at if result else 0
         secret = self.field("secret") if self.peek().startswith("secret ") else ""
@@ -147,7 +164,7 @@ class _Reader:
             self.fail("after-end")
         return Record(
             game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), secret,
-            result_line, sealed,
+            tuple(resumptions), result_line, sealed,
         )  # fmt: skip
 
     def read_options(self) -> dict[str, str]:
@@ -162,21 +179,27 @@ class _Reader:
             options[name] = value
         return options
 
-    def read_entries(self, seats: int) -> list[Entry]:
+    def read_entries(self, seats: int) -> tuple[list[Entry], list[Resumption]]:
         entries: list[Entry] = []
+        resumptions: list[Resumption] = []
         while self.peek() and self.peek().split(" ")[0] not in ("end", "secret", "check"):
             who, _, move = self.next().partition(" ")
             if who == "#":
                 expected = f"{len(entries)} {self.checksum_before(self.at - 1)[:8]}"
                 if move != expected:
                     self.fail("checksum", f"# {expected}")
+            elif who == "!":
+                rules, _, components = move.partition(" ")
+                if not components.isalnum():
+                    self.fail("expected", "! rules components")
+                resumptions.append(Resumption(len(entries), self.number(rules), components))
             elif who != "~" and (not who.isdecimal() or not who.isascii() or int(who) >= seats or len(who) > 1):
                 self.fail("seat", who)
             elif not move or move != " ".join(move.split()) or not move.isprintable():
                 self.fail("move-text", move)
             else:
                 entries.append(Entry(CHANCE if who == "~" else int(who), move, self.at))
-        return entries
+        return entries, resumptions
 
     def read_result(self, seats: int) -> Result:
         words = self.next().split(" ")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.spring_festival import lookups, narration, notation, position_text
+from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text
 from lampion.games.spring_festival import view as views
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
@@ -68,6 +68,10 @@ class SpringFestivalGame(Game):
             lookups.FINALE: "finale",
         }[position.phase]
         return f"spring-festival-prompt-{key}", {"tile": lookups.TILE_IDS[position.tile_held(seat)]}
+
+    def pieces(self) -> inventory.Pieces:
+        """The box as plain data."""
+        return inventory.pieces(lookups.BOX)
 
     def draw(self, table: View, language: str) -> Any:
         """A view for the terminal."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.takenoko import lookups, narration, notation, position_text
+from lampion.games.takenoko import inventory, lookups, narration, notation, position_text
 from lampion.games.takenoko import view as views
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
@@ -19,6 +19,8 @@ class TakenokoGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    windows = ("turn-start", "before-action", "turn-end", "cancel")
+    marked_windows = ("turn-start", "cancel")
 
     def position(self, seats: int, options: Mapping[str, str]) -> Takenoko:
         """The start position."""
@@ -59,6 +61,20 @@ class TakenokoGame(Game):
     def prompt(self, position: Takenoko, seat: int) -> tuple[str, dict[str, Any]]:
         """What the game waits for from this seat."""
         return f"takenoko-prompt-{lookups.PHASES[position.phase]}", {"made": position.made}
+
+    def window(self, position: Takenoko, seat: int) -> str | None:
+        """The moment at which a seat may play a special card, or cancel one. [HK-3] [HK-4]"""
+        if not position.waits_for(seat) or position.phase not in (lookups.WINDOW, lookups.ANSWER):
+            return None
+        return "cancel" if position.phase == lookups.ANSWER else self.windows[position.window - 1]
+
+    def decline(self, position: Takenoko, seat: int) -> int:
+        """Let the moment pass."""
+        return lookups.PASS
+
+    def pieces(self) -> inventory.Pieces:
+        """Who made the game, and how sure we are of its box."""
+        return inventory.pieces(lookups.BOX)
 
     def draw(self, table: View, language: str) -> Any:
         """A view for the terminal."""
