@@ -1,0 +1,123 @@
+"""The tables of the database as they are now; `migrations` tells how they came to be."""
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def text(name: str) -> Column[str]:
+    """A column with text that is always there."""
+    return Column(name, Text, nullable=False)
+
+
+def time(name: str) -> Column[int]:
+    """A column with milliseconds since 1970."""
+    return Column(name, BigInteger, nullable=False)
+
+
+def part_of(name: str, table: str, primary_key: bool = False) -> Column[str]:
+    """A column that names a row of another table, with which this one is deleted."""
+    return Column(name, Text, ForeignKey(f"{table}.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    text("name"),
+    text("language"),
+    time("created"),
+    time("seen"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    part_of("guest", "guests"),
+    text("label"),
+    time("created"),
+    time("seen"),
+    Index(None, "guest"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    part_of("guest", "guests"),
+    time("expires"),
+    Index(None, "guest"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    text("game"),
+    Column("rules", Integer, nullable=False),
+    text("components"),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    text("invite"),
+    text("secret"),
+    time("created"),
+    time("touched"),
+    text("phase"),
+    Column("listed", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),  # how many entries
+    Column("chatted", Integer, nullable=False),  # how many lines of chat there ever were
+    text("position"),
+    Column("outcome", JSON(none_as_null=True)),
+    Index(None, "host"),
+    Index(None, "listed", "touched"),
+    Index(None, "phase", "touched"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    text("kind"),
+    Column("seat", Integer),
+    text("text"),
+    text("by"),
+    time("at"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("waiting", Boolean, nullable=False),
+    Index(None, "guest"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    part_of("guest", "guests"),
+    text("text"),
+    time("at"),
+    Column("seat", Integer),
+    Index(None, "guest"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    text("value"),
+)

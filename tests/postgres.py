@@ -1,0 +1,154 @@
+"""A real PostgreSQL for tests: one server for each process that runs tests, a fresh database for whoever asks.
+
+A package of tests gets the fixtures by importing them in its conftest.py:
+
+    from tests.postgres import postgres, postgres_url  # noqa: F401
+"""
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+DEADLINE = 60  # seconds for a server to start
+SETTINGS = {
+    "listen_addresses": "",  # a socket in the folder is enough
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+    "fsync": "off",  # the tests kill those who write, never the machine
+    "log_min_messages": "fatal",
+}
+
+
+class Postgres:
+    """A running server."""
+
+    def __init__(self, programs: Path) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="lampion-pg-"))
+        self.user = find_user()
+        self.numbers = count()
+        self.spare: list[str] = []
+        if os.getuid() == 0:
+            shutil.chown(self.folder, self.user)
+        self.run(
+            programs / "initdb", "--auth=trust", "--no-sync", "--encoding=UTF8", "--no-locale", "-Ulampion", "cluster"
+        )
+        settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        self.process = subprocess.Popen(
+            [programs / "postgres", "-D", "cluster", *options],
+            cwd=self.folder,
+            user=self.user if os.getuid() == 0 else None,
+            extra_groups=[] if os.getuid() == 0 else None,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        asyncio.run(self.wait())
+
+    def run(self, *command: str | Path) -> None:
+        """Run one of the programs of PostgreSQL."""
+        root = {"user": self.user, "extra_groups": []} if os.getuid() == 0 else {}
+        subprocess.run(command, cwd=self.folder, check=True, capture_output=True, **root)
+
+    async def wait(self) -> None:
+        """Until the server answers."""
+        end = time.monotonic() + DEADLINE
+        while True:
+            try:
+                connection = await self.connect()
+            except (OSError, asyncpg.PostgresError):
+                assert self.process.poll() is None, "PostgreSQL does not start"
+                assert time.monotonic() < end, "PostgreSQL does not answer"
+                await asyncio.sleep(0.02)
+            else:
+                await connection.close()
+                return
+
+    async def connect(self, database: str = "postgres") -> asyncpg.Connection:
+        """A bare connection."""
+        return await asyncpg.connect(host=str(self.folder), user="lampion", database=database)
+
+    def take_database(self) -> str:
+        """The address of an empty database."""
+        return self.spare.pop() if self.spare else asyncio.run(self.make_database())
+
+    def give_back(self, address: str) -> None:
+        """Empty a database, whoever still uses it: to make a new one takes ten times as long."""
+        asyncio.run(self.clear(address.partition("@/")[2].partition("?")[0]))
+        self.spare.append(address)
+
+    async def make_database(self) -> str:
+        """The address of a new database."""
+        name = f"lampion_{next(self.numbers)}"
+        connection = await self.connect()
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+        return f"postgresql://lampion@/{name}?host={self.folder}"
+
+    async def clear(self, name: str) -> None:
+        """Remove all tables of a database."""
+        connection = await self.connect(name)
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        await connection.execute(f"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE {others}")
+        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        await connection.close()
+
+    def stop(self) -> None:
+        """Stop the server and remove all that it wrote."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+            self.process.wait(DEADLINE)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def find_user() -> str:
+    """Who runs the server: it refuses to be root."""
+    if os.getuid() != 0:
+        return pwd.getpwuid(os.getuid()).pw_name
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def find_programs() -> Path | None:
+    """Where initdb and postgres are: on the path, or where Debian puts them."""
+    on_path = shutil.which("postgres")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: folder.parent.name, reverse=True)
+    complete = (folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists())
+    return next(complete, None)
+
+
+@cache
+def start() -> Postgres | None:
+    """The server of this process, however many packages of tests ask for it."""
+    programs = find_programs()
+    return Postgres(programs) if programs else None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL."""
+    server = start()
+    if server is None:
+        pytest.skip("this machine has no PostgreSQL: tools/setup-debian installs it")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    address = postgres.take_database()
+    yield address
+    postgres.give_back(address)

@@ -1,0 +1,214 @@
+"""Backups fit every database, and a damaged one restores nothing."""
+
+import asyncio
+import gzip
+import json
+
+import pytest
+
+from lampion.storage import Store, back_up, backup, restore
+from lampion.storage.errors import BadBackup, NoDatabase, NotEmpty
+from tests.storage.rows import Place, add_people, add_table, device, entries, summary
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Where the backup goes."""
+    return tmp_path / "backups" / "backup.jsonl.gz"
+
+
+async def fill(store):
+    """Something of everything, with what is hard to write."""
+    await add_people(store, "Ada", "Bob", "Zoë 🏮\n\"'\\")
+    await store.add_device(device("Bob", "tablet", seen=2**45))
+    await store.add_link("digest", "Bob", 2**45)
+    await add_table(store, "a", log=5, options={"b": "1", "a": "2"}, listed=True, people={"Ada": True, "Bob": False})
+    await add_table(store, "b", people={})
+    await store.append("b", 0, entries(0, 1, seat=None, text=""), summary(outcome={"scores": [1, 2]}, phase="over"))
+    await store.add_chat("a", "Ada", None, "héllo\u2028", 1)
+    await store.add_chat("a", "Bob", 1, "", 1)
+    await store.delete_chat("Ada")
+    await store.note_alive(2**45)
+
+
+async def picture(store):
+    """All that the store can tell."""
+    names = ["Ada", "Bob", "Zoë 🏮\n\"'\\"]
+    return [
+        await store.guests(names),
+        [await store.devices(name) for name in names],
+        await store.search_tables(limit=9),
+        [await store.entries(name) for name in "ab"],
+        [await store.chat(name) for name in "ab"],
+        await store.last_alive(),
+        await store.stats(),
+    ]
+
+
+@pytest.mark.parametrize("path", ["sqlite sqlite", "sqlite postgres", "postgres sqlite", "postgres postgres"])
+def test_a_backup_restores_equal_into_any_database(request, tmp_path, file, path):
+    first, second = (make_place(request, tmp_path / str(step), kind) for step, kind in enumerate(path.split()))
+    asyncio.run(copy(first, second, file))
+
+
+def make_place(request, data, kind):
+    """A place of its own, however many a test needs."""
+    url = request.getfixturevalue("postgres").take_database() if kind == "postgres" else None
+    if url:
+        request.addfinalizer(lambda: request.getfixturevalue("postgres").give_back(url))
+    return Place(url, data)
+
+
+async def copy(first, second, file):
+    """From one database into another, which then tells the same and gives the same backup."""
+    async with await first.open() as store:
+        await fill(store)
+        expected = await picture(store)
+        rows = await back_up(first.url, first.data, file)
+    content = gzip.decompress(file.read_bytes())
+
+    assert await restore(file, second.url, second.data) == rows
+    again = file.with_name("again")
+    assert await back_up(second.url, second.data, again) == rows
+    assert gzip.decompress(again.read_bytes()) == content
+    async with await Store.open(second.url, second.data, upgrading=False) as store:
+        assert await picture(store) == expected
+        assert (await store.add_chat("a", "Ada", 0, "hello", 1)).number == 2
+        assert await store.take_link("digest", 1) == "Bob"
+
+
+async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place, file):
+    async with await place.open() as store:
+        await add_table(store, log=2)
+        await back_up(place.url, place.data, file)
+        await store.append("table", 2, entries(2, 3), summary())
+
+    assert b"move 1" in gzip.decompress(file.read_bytes())
+    assert b"move 2" not in gzip.decompress(file.read_bytes())
+
+
+async def test_a_backup_may_be_longer_than_what_is_read_at_once(place, file, tmp_path, monkeypatch):
+    monkeypatch.setattr(backup, "CHUNK", 2)
+    async with await place.open() as store:
+        for name in "abcde":
+            await add_table(store, name, log=7)
+    await back_up(place.url, place.data, file)
+    await restore(file, None, tmp_path / "other")
+
+    async with await Store.open(None, tmp_path / "other") as store:
+        assert [await store.entries(name) for name in "abcde"] == [entries(0, 7)] * 5
+
+
+async def test_others_cannot_read_a_backup(sqlite_place, file):
+    await (await sqlite_place.open()).close()
+    await back_up(None, sqlite_place.data, file)
+
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize(("name", "problem"), [("taken", "exists"), ("a file/backup", "write")])
+async def test_a_backup_that_cannot_be_written_leaves_nothing_behind(sqlite_place, tmp_path, name, problem):
+    await (await sqlite_place.open()).close()
+    (tmp_path / "taken").write_text("mine")
+    (tmp_path / "a file").touch()
+
+    with pytest.raises(BadBackup) as refused:
+        await back_up(None, sqlite_place.data, tmp_path / name)
+    assert refused.value.data["problem"] == problem
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a file", "data", "taken"]
+    assert (tmp_path / "taken").read_text() == "mine"
+
+
+async def test_there_is_no_backup_of_nothing(place, file):
+    with pytest.raises(NoDatabase):
+        await back_up(place.url, place.data, file)
+    assert not file.exists()
+
+
+async def test_a_backup_is_restored_into_an_empty_database_only(place, file):
+    async with await place.open() as store:
+        await add_table(store, log=2)
+        await back_up(place.url, place.data, file)
+        with pytest.raises(NotEmpty):
+            await restore(file, place.url, place.data)
+
+        assert await store.entries("table") == entries(0, 2)
+
+
+async def test_a_database_that_was_never_used_counts_as_empty(place, file, tmp_path):
+    async with await Store.open(None, tmp_path / "other") as store:
+        await add_table(store, log=2)
+    await back_up(None, tmp_path / "other", file)
+    async with await place.open() as store:
+        await store.note_alive(77)
+    await restore(file, place.url, place.data)
+
+    async with await place.open() as store:
+        assert await store.entries("table") == entries(0, 2)
+        assert await store.last_alive() == 0
+
+
+def without(lines, place):
+    return lines[:place] + lines[place + 1 :]
+
+
+DAMAGES = {
+    "no gzip": lambda raw, _: b"lampion" + raw,
+    "empty": lambda _, __: b"",
+    "cut short": lambda raw, _: raw[: len(raw) // 2],
+    "cut at the end": lambda raw, _: raw[:-1],
+    "no head": lambda _, lines: without(lines, 0),
+    "another head": lambda _, lines: [b'{"lampion": "backup 9", "revision": "0001"}', *lines[1:]],
+    "no end": lambda _, lines: lines[:-1],
+    "a row less": lambda _, lines: without(lines, 2),
+    "a row by halves": lambda _, lines: [*lines[:2], b'["x"]', *lines[2:]],
+    "no JSON": lambda _, lines: [*lines[:2], b'["x', *lines[2:]],
+    "no UTF-8": lambda _, lines: [*lines[:2], b'["\xff"]', *lines[2:]],
+    "another table": lambda _, lines: [line.replace(b'"guests"', b'"ghosts"') for line in lines],
+    "another column": lambda _, lines: [line.replace(b'"seen"', b'"scene"') for line in lines],
+    "a bare word": lambda _, lines: [*lines[:2], b'"x"', *lines[2:]],
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_backup_restores_nothing(sqlite_place, tmp_path, file, damage):
+    async with await sqlite_place.open() as store:
+        await fill(store)
+    await back_up(None, sqlite_place.data, file)
+    raw = file.read_bytes()
+    damaged = DAMAGES[damage](raw, gzip.decompress(raw).splitlines())
+    file.write_bytes(damaged if isinstance(damaged, bytes) else gzip.compress(b"\n".join(damaged) + b"\n"))
+
+    with pytest.raises(BadBackup):
+        await restore(file, None, tmp_path / "other")
+    async with await Store.open(None, tmp_path / "other") as store:
+        assert (await store.stats())["guests"] == 0
+
+
+async def test_a_row_that_points_nowhere_is_damage_too(place, tmp_path, file):
+    async with await Store.open(None, tmp_path / "other") as store:
+        await fill(store)
+    await back_up(None, tmp_path / "other", file)
+    lines = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+    lines = [["nobody", *line[1:]] if isinstance(line, list) and line[0] == "Ada" else line for line in lines]
+    file.write_bytes(gzip.compress("\n".join(map(json.dumps, lines)).encode() + b"\n"))
+
+    with pytest.raises(BadBackup):
+        await restore(file, place.url, place.data)
+
+
+async def test_a_backup_of_a_newer_lampion_is_refused(tmp_path, file):
+    file.parent.mkdir()
+    file.write_bytes(gzip.compress(b'{"lampion": "backup 1", "revision": "2999"}\n{"end": 0}\n'))
+
+    with pytest.raises(BadBackup) as refused:
+        await restore(file, None, tmp_path / "other")
+    assert refused.value.data["problem"] == "newer"
+    assert not (tmp_path / "other").exists()
+
+
+async def test_a_missing_backup_is_said_to_be_unreadable(tmp_path, file):
+    with pytest.raises(BadBackup) as refused:
+        await restore(file, None, tmp_path / "other")
+    assert refused.value.data["problem"] == "file"

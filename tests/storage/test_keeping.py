@@ -1,0 +1,90 @@
+"""What is old goes, in both databases; and how the server remembers that it ran."""
+
+from typing import Any
+
+import pytest
+
+from tests.storage.rows import add_people, add_table, device, guest
+
+NEVER = 10**6
+KEEP: dict[str, Any] = {"open_tables": NEVER, "unfinished": NEVER, "finished": NEVER, "guests": NEVER}
+NONE = {"open": 0, "playing": 0, "over": 0, "links": 0, "guests": 0}
+
+
+@pytest.mark.parametrize(("kind", "phase"), [("open_tables", "open"), ("unfinished", "playing"), ("finished", "over")])
+async def test_tables_expire_by_phase_and_age(store, kind, phase):
+    for other in ("open", "playing", "over"):
+        await add_table(store, f"old {other}", phase=other, touched=89, log=2)
+        await add_table(store, f"new {other}", phase=other, touched=90)
+
+    counts = await store.expire(100, **KEEP | {kind: 10})
+
+    assert counts == NONE | {phase: 1}
+    assert await store.find_table(f"old {phase}") is None
+    assert await store.entries(f"old {phase}") == []
+    assert len(await store.search_tables(limit=9)) == 5
+
+
+async def test_finished_tables_may_be_kept_for_ever(store):
+    await add_table(store, phase="over")
+
+    assert await store.expire(NEVER, **KEEP | {"finished": None}) == NONE
+    assert await store.find_table("table") is not None
+
+
+async def test_an_idle_guest_without_a_table_is_deleted(store):
+    await store.add_guest(guest("Ada", seen=89), device("Ada"))
+    await store.add_guest(guest("Bob", seen=90), device("Bob"))
+
+    assert await store.expire(100, **KEEP | {"guests": 10}) == NONE | {"guests": 1}
+    assert (await store.guests(["Ada", "Bob"])).keys() == {"Bob"}
+    assert await store.find_device("Ada's phone") is None
+
+
+@pytest.mark.parametrize("seats", [{"people": {"Ada": True}, "host": "Bob"}, {"people": {}, "host": "Ada"}])
+async def test_an_idle_guest_with_a_table_is_forgotten_once_and_goes_with_the_table(store, seats):
+    await add_people(store, "Ada", "Bob")
+    await store.touch("Bob's phone", 100)
+    await add_table(store, **seats)
+    await store.add_chat("table", "Ada", 0, "hello", 1)
+    idle = KEEP | {"guests": 10}
+
+    assert await store.expire(100, **idle) == NONE | {"guests": 1}
+    assert await store.guests(["Ada"]) == {"Ada": guest("Ada", name="", language="")}
+    assert await store.devices("Ada") == []
+    assert await store.chat("table") == []
+    assert await store.expire(100, **idle) == NONE
+    assert await store.expire(100, **idle | {"open_tables": 10}) == NONE | {"open": 1, "guests": 1}
+    assert await store.guests(["Ada"]) == {}
+
+
+async def test_links_that_nobody_can_use_any_more_go(store):
+    await add_people(store, "Ada")
+    await store.add_link("old", "Ada", expires=100)
+    await store.add_link("new", "Ada", expires=101)
+
+    assert await store.expire(100, **KEEP) == NONE | {"links": 1}
+    assert await store.take_link("new", now=100) == "Ada"
+
+
+async def test_the_store_remembers_when_the_server_was_last_alive(store):
+    assert await store.last_alive() == 0
+
+    await store.note_alive(2**45)
+    await store.note_alive(2**45 + 1)
+
+    assert await store.last_alive() == 2**45 + 1
+
+
+async def test_a_healthy_database_answers(store):
+    await store.ping()
+
+
+async def test_everything_is_counted(store):
+    await add_table(store, "a", log=3)
+    await add_table(store, "b", log=1, phase="over")
+    await store.add_chat("a", "Ada", 0, "hello", 1)
+
+    assert await store.stats() == {
+        "guests": 1, "devices": 1, "tables": 2, "entries": 4, "chat": 1, "open": 1, "playing": 0, "over": 1,
+    }  # fmt: skip

@@ -1,0 +1,216 @@
+"""Databases are made and brought up to date at the start: once, after a backup, or not at all."""
+
+import asyncio
+import gzip
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from setuptools import find_packages
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from lampion.storage import Store, back_up, restore, upgrade
+from lampion.storage.database import find_url, open_database
+from lampion.storage.errors import BadDatabase, NewerDatabase, NoDatabase, OlderDatabase, StorageFailed
+from lampion.storage.schema import metadata
+from tests.storage.rows import add_table, entries, summary, table
+
+ROOT = Path(__file__).parents[2]
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "next", "{before}"
+def upgrade():
+    with op.batch_alter_table("tables") as batch:
+        batch.add_column(sa.Column("place", sa.Text, nullable=False, server_default="here"))
+    {more}
+"""
+
+
+@pytest.fixture
+def newer(tmp_path, monkeypatch):
+    """Lampion as it will be after one more migration, which gives tables a column and replaces them in SQLite."""
+
+    def become(more: str = "") -> None:
+        folder = tmp_path / "migrations"
+        shutil.copytree(upgrade.MIGRATIONS, folder, dirs_exist_ok=True)
+        (folder / "versions" / "next.py").write_text(NEXT.format(before=upgrade.newest(), more=more))
+        monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
+
+    return become
+
+
+async def ask(place, work):
+    """Let a function look at the database itself."""
+    database = open_database(find_url(place.url, place.data))
+    try:
+        return await database.write(work)
+    finally:
+        await database.close()
+
+
+async def test_the_migrations_lead_to_the_tables_that_the_code_knows(place):
+    await (await place.open()).close()
+
+    def compare(connection):
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+    assert await ask(place, compare) == []
+
+
+@pytest.mark.parametrize("revision", [script.revision for script in upgrade.scripts().walk_revisions()])
+async def test_a_database_of_any_earlier_revision_is_brought_up_to_date(place, revision):
+    await ask(place, lambda connection: upgrade.upgrade(connection, revision))
+    async with await place.open() as store:
+        await add_table(store, log=2)
+
+        assert await ask(place, upgrade.find_revision) == upgrade.newest()
+        assert await store.find_table("table") == table(number=2)
+
+
+async def test_a_database_that_is_up_to_date_is_opened_without_a_backup(place):
+    for _ in range(2):
+        await (await place.open()).close()
+
+    assert not (place.data / "backups").exists()
+
+
+async def test_before_a_migration_a_backup_is_made(place, newer):
+    async with await place.open() as store:
+        await add_table(store, log=2)
+    newer()
+    await (await place.open()).close()
+
+    (backup,) = (place.data / "backups").iterdir()
+    assert backup.name.startswith("before-next-")
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert b'"revision":"0001"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
+
+
+async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_table(place, newer):
+    async with await place.open() as store:
+        await add_table(store, log=2)
+        await store.add_chat("table", "Ada", 0, "hello", 1)
+    newer()
+    async with await place.open() as store:
+        await store.append("table", 2, entries(2, 3), summary())
+
+        assert await store.entries("table") == entries(0, 3)
+        assert [line.text for line in await store.chat("table")] == ["hello"]
+        assert await ask(place, lambda connection: connection.scalar(text("SELECT place FROM tables"))) == "here"
+
+
+async def test_the_backup_of_an_older_database_is_restored_into_a_newer_one(place, tmp_path, newer):
+    async with await place.open() as store:
+        await add_table(store, log=2)
+    await back_up(place.url, place.data, tmp_path / "backup.jsonl.gz")
+    newer()
+    await restore(tmp_path / "backup.jsonl.gz", None, tmp_path / "other")
+
+    async with await Store.open(None, tmp_path / "other") as store:
+        assert await store.find_table("table") == table(number=2)
+        assert await store.entries("table") == entries(0, 2)
+
+
+@pytest.mark.parametrize(
+    "more", ['op.execute("nonsense")', "op.execute(\"UPDATE people SET guest = 'nobody'\")"], ids=["wrong", "dangling"]
+)
+async def test_a_migration_that_fails_changes_nothing(sqlite_place, newer, more, monkeypatch):
+    async with await sqlite_place.open() as store:
+        await add_table(store, log=2)
+    before = upgrade.MIGRATIONS
+    newer(more)
+    with pytest.raises((StorageFailed, IntegrityError)):
+        await sqlite_place.open()
+    monkeypatch.setattr(upgrade, "MIGRATIONS", before)
+
+    async with await sqlite_place.open() as store:
+        assert await store.entries("table") == entries(0, 2)
+
+
+async def test_a_newer_database_is_refused(place, newer, monkeypatch):
+    old = upgrade.MIGRATIONS
+    newer()
+    await (await place.open()).close()
+    monkeypatch.setattr(upgrade, "MIGRATIONS", old)
+
+    with pytest.raises(NewerDatabase) as refused:
+        await place.open()
+    assert refused.value.data == {"revision": "next", "newest": "0001"}
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(place):
+    await ask(place, lambda connection: connection.execute(text("CREATE TABLE guests (name text)")))
+
+    with pytest.raises(BadDatabase) as refused:
+        await place.open()
+    assert refused.value.data["problem"] == "foreign"
+    assert await ask(place, lambda connection: connection.scalar(text("SELECT count(*) FROM guests"))) == 0
+
+
+async def test_without_upgrading_there_must_be_a_database(place):
+    with pytest.raises(NoDatabase):
+        await Store.open(place.url, place.data, upgrading=False)
+    assert not place.data.exists()
+
+
+async def test_without_upgrading_an_older_database_is_refused(place, newer):
+    await (await place.open()).close()
+    newer()
+
+    with pytest.raises(OlderDatabase) as refused:
+        await Store.open(place.url, place.data, upgrading=False)
+    assert refused.value.data == {"revision": "0001", "newest": "next"}
+
+
+def test_processes_that_start_together_make_the_tables_once(place):
+    script = "import asyncio, sys; from pathlib import Path; from lampion.storage import Store\n"
+    script += "async def go():\n    async with await Store.open(sys.argv[1] or None, Path(sys.argv[2])) as store:\n"
+    script += "        await store.note_alive(1)\n"
+    command = [sys.executable, "-c", script + "asyncio.run(go())", place.url or "", str(place.data)]
+    processes = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(4)]
+
+    assert [process.communicate()[1] for process in processes] == [b""] * 4
+
+
+def test_tasks_that_start_together_make_the_tables_once(place):
+    async def go() -> None:
+        for store in await asyncio.gather(*(place.open() for _ in range(5))):
+            await store.close()
+
+    asyncio.run(go())
+
+
+async def test_what_is_no_database_is_said_to_fail(tmp_path):
+    (tmp_path / "lampion.db").write_text("This is a text, and not a short one at all.\n" * 99)
+
+    with pytest.raises(StorageFailed):
+        await Store.open(None, tmp_path)
+
+
+async def test_sqlite_keeps_what_it_has_confirmed(sqlite_place):
+    await (await sqlite_place.open()).close()
+    settings = ("journal_mode", "synchronous", "foreign_keys")
+
+    def look(connection):
+        return [connection.scalar(text(f"PRAGMA {setting}")) for setting in settings]
+
+    assert await ask(sqlite_place, look) == ["wal", 2, 1]
+
+
+async def test_others_cannot_read_the_file_of_sqlite(sqlite_place):
+    async with await sqlite_place.open() as store:
+        await add_table(store)
+        modes = {file.name: file.stat().st_mode & 0o777 for file in sqlite_place.data.iterdir()}
+
+    assert set(modes.values()) == {0o600}
+    assert sqlite_place.data.stat().st_mode & 0o777 == 0o700
+
+
+def test_the_migrations_are_part_of_the_package():
+    assert {"lampion.storage.migrations", "lampion.storage.migrations.versions"} <= set(find_packages(ROOT / "src"))
