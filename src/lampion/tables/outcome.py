@@ -1,0 +1,25 @@
+"""How a game at a table ended: why, with which scores, and who won."""
+
+from typing import Any
+
+from lampion.kernel.position import Position
+from lampion.tables.table import Table
+
+
+def outcome(table: Table, position: Position, reason: str, out: int | None = None) -> dict[str, Any]:
+    """The end of a game as plain data. Who resigned or ran out of time cannot win; `out` is doing so now.
+
+    Reasons: played, resigned, forfeit, agreed, closed. Nobody wins a game that was agreed away or closed.
+    """
+    scores = [position.points(seat) for seat in range(position.seats)]
+    eligible = [seat for seat, place in enumerate(table.seats) if not place.out and seat != out]
+    return {"reason": reason, "scores": scores, "winners": find_winners(position, eligible, reason)}
+
+
+def find_winners(position: Position, eligible: list[int], reason: str) -> list[int]:
+    """The winners by the rules if any of them may win; otherwise those with most points of all who may."""
+    if reason in ("agreed", "closed") or not eligible:
+        return []
+    most = max(position.points(seat) for seat in eligible)
+    by_points = [seat for seat in eligible if position.points(seat) == most]
+    return [seat for seat in position.leaders() if seat in eligible] or by_points

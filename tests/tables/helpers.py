@@ -1,0 +1,155 @@
+"""Tables to test with: any game, people and bots, drafts put in as entries at a given time, random play."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from lampion.games import game
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.rng import Rng
+from lampion.tables import Draft, Pace, Settings, Table, Terms, log, playing, seating
+from lampion.tables.play import Told
+
+GUESTS = ("ann", "ben", "cat", "dan")
+INVITE = "come-in"
+SECRET = "two-lanterns-and-a-kite"
+LIVE = Pace("live", bank=60, increment=5, reaction=10)
+SECOND = 1000
+LONGEST = 5_000  # decisions; a random game that goes on after them never ends
+
+
+def new_table(name: str, seats: int = 2, settings: Settings | None = None, **options: object) -> Table:
+    """A table that ann has made, with nobody at it."""
+    play = game(name)
+    terms = Terms(
+        id="table",
+        game=name,
+        rules=play.rules,
+        components=play.components,
+        seats=seats,
+        options=play.settle(seats, options),
+        settings=settings or Settings(),
+        host="ann",
+        invite=INVITE,
+        secret=SECRET,
+    )
+    return Table(terms, play)
+
+
+def add(table: Table, drafts: list[Draft], at: int | None = None) -> list[Told]:
+    """Let drafts happen, at a time or when the last entry did."""
+    now = (table.entries[-1].at if table.entries else 0) if at is None else at
+    return list(table.walk(log.number(drafts, table.number, now)))
+
+
+def sit(table: Table, guest: str, seat: int | None = None) -> None:
+    """A person with the invitation takes a seat."""
+    add(table, seating.sit(table, guest, seat, f"nonce-of-{guest}", INVITE))
+
+
+def fill(table: Table, people: int | None = None) -> Table:
+    """People on the first seats, random bots on the others."""
+    people = table.terms.seats if people is None else people
+    for guest in GUESTS[:people]:
+        sit(table, guest)
+    for seat in range(people, table.terms.seats):
+        add(table, seating.seat_bot(table, "ann", seat, "random"))
+    return table
+
+
+def begin(
+    name: str, seats: int = 2, people: int | None = None, settings: Settings | None = None, **options: object
+) -> Table:
+    """A table at which the game has just begun."""
+    table = fill(new_table(name, seats, settings, **options), people)
+    add(table, seating.start(table, "ann"))
+    return table
+
+
+def texts(table: Table, seat: int) -> list[str]:
+    """The legal moves of a seat."""
+    position = table.playing().position
+    return [table.game.write_move(position, seat, move) for move in position.moves(seat)]
+
+
+def move(table: Table, seat: int, text: str | int | None = None, at: int | None = None, by: str = "") -> list[Told]:
+    """A seat moves: what the text says, or the first move it has."""
+    by = by or ("person" if table.seats[seat].is_played_by_person else "bot")
+    return add(table, playing.move(table, seat, texts(table, seat)[0] if text is None else text, by), at)
+
+
+def undo(table: Table, seat: int, at: int | None = None) -> list[Told]:
+    """A seat takes its latest decision back."""
+    return add(table, playing.undo(table, seat), at)
+
+
+def step(table: Table, rng: Rng, at: int | None = None) -> int:
+    """Some waiting seat makes some move; returns which seat."""
+    waiting = table.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    moves = table.playing().position.moves(seat)
+    move(table, seat, moves[rng.below(len(moves))], at)
+    return seat
+
+
+def play_out(table: Table, rng: Rng) -> Table:
+    """Random play to the end of the game."""
+    return play_until(table, rng, lambda table: table.phase == "over")
+
+
+def play_until(table: Table, rng: Rng, found: Callable[[Table], bool]) -> Table:
+    """Random play until something is found."""
+    for _ in range(LONGEST):
+        if found(table):
+            return table
+        step(table, rng)
+    raise AssertionError("it was not found")
+
+
+def reload(table: Table) -> Table:
+    """The table that the log tells."""
+    return Table.load(table.terms, table.game, list(table.entries))
+
+
+def seen(table: Table) -> dict[str, Any]:
+    """All that a table knows, as plain data: to compare two of them."""
+    return {
+        "phase": table.phase,
+        "version": table.version,
+        "position": table.play and table.play.position.numbers(),
+        "moves in force": table.play and [entry.number for entry in table.play.entries],
+        "log of the match": table.play and table.play.match.log,
+        "seats": [repr(seat) for seat in table.seats],
+        "draws": table.fair.draws,
+        "nonces": table.nonces,
+        "clock": (table.clock.left, table.clock.running),
+        "outcome": table.outcome,
+        "settled": (table.locked, table.muted, table.removed, table.rematch),
+    }
+
+
+def with_terms(table: Table, **changed: Any) -> Terms:
+    """The terms of a table with something changed."""
+    return replace(table.terms, **changed)
+
+
+def chances(table: Table) -> list[str]:
+    """What chance brought so far."""
+    return [entry.text for entry in table.entries if entry.kind == "move" and entry.seat == CHANCE]
+
+
+def moves_of(table: Table, seat: int) -> list[str]:
+    """The decisions of a seat that are in force."""
+    return [entry.text for entry in table.playing().entries if entry.seat == seat]
+
+
+def sample_options(play: Game, seats: int, rng: Rng) -> dict[str, str]:
+    """Options drawn at random, of those under which games end."""
+    from tests.conformance import hooks
+    from tests.conformance.walks import is_allowed
+
+    while True:
+        options = {option.name: option.choices[rng.below(len(option.choices))] for option in play.options}
+        if is_allowed(play, seats, options) and not hooks.of(play).may_go_on(options):
+            return options

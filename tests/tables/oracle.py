@@ -1,0 +1,40 @@
+"""A second opinion on undo: did a decision show anybody something? Worlds are dealt anew and looked at one by one.
+
+For Takenoko, the one game with secrets so far, they come from the tests' own dealer, which rewrites texts.
+"""
+
+import random
+
+from lampion.games.takenoko.rules import Takenoko
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from tests.games.takenoko.tables import Table as Garden
+from tests.games.takenoko.worlds import redealt
+
+
+def deal_world(position: Position, eyes: int, number: int) -> Position:
+    """A world that these eyes cannot tell from a position."""
+    if isinstance(position, Takenoko):
+        return redealt(Garden(position), eyes, random.Random(number)).position
+    return position.hide(eyes, Rng(number, 977))
+
+
+def what_was_learnt(game: Game, before: Position, seat: int, text: str, worlds: int) -> str:
+    """What some seat, the mover or another, could learn from a decision; nothing if it showed nothing."""
+    move = game.read_move(before, seat, text)
+    after = before.copy()
+    after.play(seat, move)
+    for eyes in range(before.seats):
+        view, events = game.view(after, eyes), game.narrate(before, seat, move, after, eyes)
+        for number in range(worlds):
+            other = deal_world(before, eyes, number)
+            if move not in other.moves(seat):
+                return f"seat {eyes} learnt that {text!r} was possible"
+            then = other.copy()
+            then.play(seat, move)
+            if game.view(then, eyes) != view:
+                return f"seat {eyes} sees what {text!r} brought"
+            if game.narrate(other, seat, move, then, eyes) != events:
+                return f"seat {eyes} is told what {text!r} brought"
+    return ""

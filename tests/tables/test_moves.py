@@ -1,0 +1,331 @@
+"""Moves: numbers count a seat's own decisions, the log gives the game back, and the record can be verified."""
+
+from dataclasses import replace
+
+import pytest
+
+import lampion
+from lampion.games import GAMES, game
+from lampion.kernel.errors import (
+    BadRecord,
+    IllegalMove,
+    LampionError,
+    NotYourTurn,
+    OtherRules,
+    StaleMove,
+    UnfairRecord,
+    WrongSecret,
+)
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.record import Entry
+from lampion.kernel.record import read as read_record
+from lampion.kernel.rng import Rng
+from lampion.tables import Table, playing, seating
+from lampion.tables.errors import NotOver
+from lampion.tables.recording import record_of, unfinished_record_of
+from tests.tables.helpers import (
+    add,
+    begin,
+    chances,
+    fill,
+    move,
+    new_table,
+    play_out,
+    play_until,
+    reload,
+    sample_options,
+    seen,
+    step,
+    texts,
+    undo,
+)
+
+GAMES_EACH = 6 if lampion.compiled else 2
+SIZES = [(name, seats) for name in GAMES for seats in game(name).players]
+
+
+def everybody_places(seed: int = 0, seats: int = 3) -> Table:
+    """Spring Festival in a phase in which all seats wait. [SF-3]"""
+    table = begin("spring-festival", seats)
+    return play_until(table, Rng(seed), lambda table: len(table.waiting()) == seats)
+
+
+# Numbers
+
+
+def test_a_number_counts_the_decisions_of_its_own_seat() -> None:
+    table = everybody_places()
+    numbers = [len(place.made) for place in table.seats]
+
+    move(table, 1)
+    move(table, 2)
+
+    assert [len(place.made) for place in table.seats] == [numbers[0], numbers[1] + 1, numbers[2] + 1]
+
+
+def test_another_seats_move_in_the_same_phase_never_makes_a_number_stale() -> None:
+    table = everybody_places()
+    number, text = len(table.seats[0].made), texts(table, 0)[0]
+
+    move(table, 2)
+    move(table, 1)
+
+    assert playing.was_done(table, 0, number, "move", text) is False
+    move(table, 0, text)
+    assert playing.was_done(table, 0, number, "move", text) is True
+
+
+def test_the_same_move_sent_twice_is_played_once() -> None:
+    table = everybody_places()
+    number, text = len(table.seats[0].made), texts(table, 0)[0]
+    move(table, 0, text)
+    move(table, 1)
+
+    assert playing.was_done(table, 0, number, "move", f"  {text.replace(' ', '  ')}")
+
+
+def test_another_move_under_the_same_number_is_stale() -> None:
+    table = everybody_places()
+    number, (one, other, *_) = len(table.seats[0].made), texts(table, 0)
+    move(table, 0, one)
+
+    with pytest.raises(StaleMove) as refused:
+        playing.was_done(table, 0, number, "move", other)
+
+    assert refused.value.data == {"seat": 0, "number": number, "expected": number + 1}
+    with pytest.raises(StaleMove):
+        playing.was_done(table, 0, number, "undo")
+
+
+@pytest.mark.parametrize("number", [-1, 1, 7, 10**9])
+def test_a_number_that_is_not_the_next_one_is_stale(number: int) -> None:
+    with pytest.raises(StaleMove):
+        playing.was_done(begin("spring-festival", first="0"), 0, number, "move", "pass")
+
+
+def test_an_undo_sent_twice_is_one() -> None:
+    table = everybody_places()
+    number = len(table.seats[0].made)
+    move(table, 0)
+    assert playing.was_done(table, 0, number + 1, "undo") is False
+
+    undo(table, 0)
+
+    assert playing.was_done(table, 0, number + 1, "undo") is True
+    with pytest.raises(StaleMove):
+        playing.was_done(table, 0, number, "undo")
+
+
+def test_a_move_taken_back_and_sent_late_once_more_was_done() -> None:
+    table = everybody_places()
+    number, text = len(table.seats[0].made), texts(table, 0)[0]
+    move(table, 0, text)
+    undo(table, 0)
+
+    assert playing.was_done(table, 0, number, "move", text) is True
+    assert len(table.seats[0].made) == number + 2
+
+
+# What is refused
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    table = everybody_places()
+    before = seen(table)
+
+    with pytest.raises(IllegalMove):
+        playing.move(table, 0, "pass")
+    with pytest.raises(LampionError):
+        playing.move(table, 0, "hop")
+    with pytest.raises(LampionError):
+        playing.move(table, 0, 70_000)
+
+    assert seen(table) == before
+
+
+def test_a_seat_moves_when_the_game_waits_for_it() -> None:
+    table = begin("takenoko", first="1")
+    assert table.waiting() == [1]
+
+    with pytest.raises(NotYourTurn):
+        playing.move(table, 0, "channel")
+    with pytest.raises(NotYourTurn):
+        playing.check_asked(table, 0)
+    playing.check_asked(table, 1)
+
+
+def test_asking_changes_nothing_until_the_entries_are_taken() -> None:
+    table = everybody_places()
+    before = seen(table)
+
+    first = playing.move(table, 0, texts(table, 0)[0])
+    second = playing.move(table, 0, texts(table, 0)[0])
+
+    assert first == second
+    assert seen(table) == before
+
+
+def test_the_text_in_the_log_is_the_one_that_the_game_writes() -> None:
+    """[TK-6] An edge may be named from either side."""
+    table = begin("takenoko", first="0", weather="off")
+    rng = Rng(1)
+    play_until(table, rng, lambda table: any(text.startswith("lay") for text in texts(table, table.waiting()[0])))
+    seat = table.waiting()[0]
+    _, one, other = text = next(text for text in texts(table, seat) if text.startswith("lay")).split()
+
+    move(table, seat, f"lay {other} {one}")
+
+    assert next(entry.text for entry in reversed(table.entries) if entry.seat == seat) == " ".join(text)
+
+
+# Whole games
+
+
+def random_game(name: str, seats: int, seed: int) -> Table:
+    """A random game under random options, with a random number of people."""
+    rng = Rng(seed, 31)
+    options = sample_options(game(name), seats, rng)
+    return play_out(begin(name, seats, 1 + rng.below(seats), **options), rng)
+
+
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+@pytest.mark.parametrize("games", [GAMES_EACH, pytest.param(100, marks=pytest.mark.thorough)])
+def test_games_end_and_log_and_record_give_them_back(name: str, seats: int, games: int) -> None:
+    for seed in range(games):
+        table = random_game(name, seats, seed)
+        assert table.outcome is not None
+        assert table.outcome["reason"] == "played"
+        assert seen(reload(table)) == seen(table)
+        record = record_of(table)
+        assert read_record(record.write()) == record
+        match = table.game.verify(read_record(record.write()))
+        assert table.play is not None
+        assert match.position == table.play.position
+        assert match.score() == table.outcome["scores"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_of_the_log_gives_the_same_table(name: str) -> None:
+    table, rng = begin(name, 3), Rng(6)
+    while table.phase == "playing":
+        step(table, rng)
+        if rng.below(5) == 0:
+            assert seen(reload(table)) == seen(table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_stays_at_the_table_until_the_game_is_over(name: str) -> None:
+    table = begin(name)
+    step(table, Rng(0))
+
+    with pytest.raises(NotOver):
+        record_of(table)
+    told = unfinished_record_of(table)
+    assert (told.secret, told.result) == ("", None)
+    assert table.terms.secret not in told.write()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("end", ["resigned", "agreed", "closed"])
+def test_the_record_of_a_game_that_was_not_played_out_can_be_verified(name: str, end: str) -> None:
+    table, rng = begin(name), Rng(9)
+    for _ in range(25):
+        step(table, rng)
+    if end == "resigned":
+        add(table, playing.resign(table, 1))
+    elif end == "agreed":
+        add(table, playing.want_end(table, 0, True) + playing.want_end(table, 1, True)[:1])
+        add(table, playing.want_end(table, 1, True))
+    else:
+        add(table, seating.close(table, "ann"))
+
+    record = read_record(record_of(table).write())
+
+    assert record.result is None
+    assert table.play is not None
+    assert table.game.verify(record).position == table.play.position
+
+
+# Fair
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_commitment_can_be_told_before_and_the_nonces_come_from_people(name: str) -> None:
+    table = random_game(name, 3, 1)
+    record = record_of(table)
+
+    assert record.commitment == table.fair.commitment
+    assert record.secret == table.terms.secret
+    assert list(record.nonces) == [f"nonce-of-{guest}" for guest in table.people()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_secret_is_found_out(name: str) -> None:
+    with pytest.raises(WrongSecret):
+        game(name).verify(replace(record_of(random_game(name, 2, 2)), secret="another"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_nonce_is_found_out(name: str) -> None:
+    record = record_of(random_game(name, 2, 2))
+
+    with pytest.raises(UnfairRecord):
+        game(name).verify(replace(record, nonces=("nonce-of-eve", *record.nonces[1:])))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_outcome_is_found_out(name: str) -> None:
+    """One chance outcome exchanged for another that was possible, wherever the game still goes on to its end."""
+    table = random_game(name, 2, 4)
+    record, play = record_of(table), table.game
+    position = play.position(2, table.terms.options)
+    found = 0
+    for place, entry in enumerate(record.entries):
+        if entry.seat == CHANCE and found < 12:
+            for other in position.moves(CHANCE)[:3]:
+                text = play.write_move(position, CHANCE, other)
+                if text != entry.move:
+                    entries = (*record.entries[:place], Entry(CHANCE, text), *record.entries[place + 1 :])
+                    with pytest.raises((UnfairRecord, BadRecord)):
+                        play.verify(replace(record, entries=entries))
+                    unfinished = replace(record, entries=entries[: place + 1], result=None)
+                    with pytest.raises(UnfairRecord):
+                        play.verify(unfinished)
+                    found += 1
+        position.play(entry.seat, play.read_move(position, entry.seat, entry.move))
+    assert found
+
+
+def test_other_nonces_bring_other_luck() -> None:
+    one = begin("takenoko")
+    other = new_table("takenoko")
+    add(other, seating.sit(other, "ann", None, "nonce-of-ann"))
+    add(other, seating.sit(other, "ben", None, "another nonce"))
+    add(other, seating.start(other, "ann"))
+
+    assert chances(one) == chances(begin("takenoko"))
+    assert chances(one) != chances(other)
+
+
+# From a position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> None:
+    """Play on from a moment of another game: chance begins anew, so the record is only to be read."""
+    source = begin(name, 3)
+    rng = Rng(12)
+    for _ in range(40):
+        step(source, rng)
+    position = source.game.write(source.playing().position)
+    table = fill(new_table(name, 3), people=1)
+
+    add(table, seating.start_from(table, "ann", position))
+    assert table.game.write(table.playing().position) == position
+    play_out(table, rng)
+
+    assert seen(reload(table)) == seen(table)
+    record = read_record(record_of(table).write())
+    assert [one.after for one in record.resumptions] == [0]
+    with pytest.raises(OtherRules):
+        table.game.replay(record)

@@ -1,0 +1,562 @@
+"""Who comes, sits, gets ready, starts and leaves; who may do what; and how a game ends before its end."""
+
+import json
+
+import pytest
+
+from lampion.games import GAMES, game
+from lampion.kernel.errors import UnknownSeat
+from lampion.kernel.rng import Rng
+from lampion.tables import Settings, Table, playing, seating
+from lampion.tables.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    NeedsInvitation,
+    NotAway,
+    NotHost,
+    NotReady,
+    NotSeated,
+    NotStarted,
+    Removed,
+    SeatTaken,
+    TableError,
+    TableFull,
+    TableLocked,
+    TableOver,
+)
+from tests.tables.helpers import (
+    GUESTS,
+    INVITE,
+    LIVE,
+    add,
+    begin,
+    fill,
+    move,
+    new_table,
+    play_out,
+    play_until,
+    reload,
+    seen,
+    sit,
+    step,
+)
+
+GAME = "spring-festival"
+
+
+def guests(table: Table) -> list[str]:
+    """Who sits where; bots in brackets."""
+    return [seat.guest or (f"({seat.bot})" if seat.bot else "") for seat in table.seats]
+
+
+# Sitting down
+
+
+def test_a_person_takes_the_first_open_seat_and_is_ready() -> None:
+    table = new_table(GAME, 3)
+    add(table, seating.seat_bot(table, "ann", 0, "random"))
+
+    add(table, seating.sit(table, "ben", None, "luck"))
+
+    assert guests(table) == ["(random)", "ben", ""]
+    assert table.seats[1].nonce == "luck"
+
+
+def test_a_person_may_name_a_seat() -> None:
+    table = new_table(GAME, 3)
+
+    add(table, seating.sit(table, "ben", 2, "luck"))
+
+    assert guests(table) == ["", "", "ben"]
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 8])
+def test_a_seat_that_is_not_there_cannot_be_taken(seat: int) -> None:
+    with pytest.raises(UnknownSeat):
+        seating.sit(new_table(GAME, 3), "ben", seat, "luck")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_of_somebody_else_cannot_be_taken(seat: int) -> None:
+    table = new_table(GAME, 3)
+    sit(table, "ann", 0)
+    add(table, seating.seat_bot(table, "ann", 1, "random"))
+
+    with pytest.raises(SeatTaken) as refused:
+        seating.sit(table, "ben", seat, "luck")
+
+    assert refused.value.data == {"seat": seat}
+
+
+def test_sitting_down_twice_changes_nothing() -> None:
+    table = new_table(GAME)
+    sit(table, "ben", 1)
+
+    assert seating.sit(table, "ben", 1, "other luck") == []
+    assert seating.sit(table, "ben", None, "other luck") == []
+    with pytest.raises(AlreadySeated) as refused:
+        seating.sit(table, "ben", 0, "luck")
+    assert refused.value.data == {"seat": 1}
+
+
+def test_a_full_table_has_no_seat() -> None:
+    table = fill(new_table(GAME), people=1)
+
+    with pytest.raises(TableFull):
+        seating.sit(table, "ben", None, "luck")
+
+
+def test_a_table_for_invited_people_asks_for_the_invitation() -> None:
+    table = new_table(GAME, 3, Settings(listed=False))
+
+    for wrong in ("", "come", INVITE + " "):
+        with pytest.raises(NeedsInvitation):
+            seating.sit(table, "ben", None, "luck", wrong)
+    add(table, seating.sit(table, "ben", None, "luck", INVITE))
+    add(table, seating.sit(table, "ann", None, "luck"))
+
+    assert guests(table) == ["ben", "ann", ""]
+
+
+def test_a_listed_table_asks_for_no_invitation() -> None:
+    assert seating.sit(new_table(GAME), "ben", None, "luck")
+
+
+def test_a_locked_table_lets_nobody_new_in() -> None:
+    table = new_table(GAME, 4)
+    sit(table, "ben")
+    add(table, seating.lock(table, "ann", True))
+
+    with pytest.raises(TableLocked):
+        seating.sit(table, "cat", None, "luck", INVITE)
+    assert seating.sit(table, "ben", None, "luck") == []
+    assert seating.sit(table, "ann", None, "luck")
+    add(table, seating.lock(table, "ann", False))
+    assert seating.sit(table, "cat", None, "luck", INVITE)
+
+
+def test_who_was_removed_cannot_come_back() -> None:
+    table = new_table(GAME, 3)
+    sit(table, "ben")
+
+    add(table, seating.remove(table, "ann", "ben"))
+
+    assert guests(table) == ["", "", ""]
+    with pytest.raises(Removed):
+        seating.sit(table, "ben", None, "luck", INVITE)
+
+
+def test_somebody_who_never_sat_can_be_kept_away() -> None:
+    table = new_table(GAME)
+
+    add(table, seating.remove(table, "ann", "dan"))
+
+    with pytest.raises(Removed):
+        seating.sit(table, "dan", None, "luck")
+
+
+def test_nobody_sits_down_when_the_game_has_begun() -> None:
+    with pytest.raises(AlreadyStarted):
+        seating.sit(begin(GAME), "cat", None, "luck", INVITE)
+
+
+def test_a_seat_that_somebody_left_is_open_and_has_forgotten_them() -> None:
+    table = new_table("takenoko", hikari="on")
+    sit(table, "ben", 0)
+    add(table, playing.mark_windows(table, 0, []))
+
+    add(table, seating.stand(table, "ben"))
+    add(table, seating.sit(table, "cat", 0, "her luck"))
+
+    assert guests(table) == ["cat", ""]
+    assert table.seats[0].nonce == "her luck"
+    assert table.seats[0].windows == set(game("takenoko").marked_windows)
+
+
+def test_only_who_sits_can_stand_up() -> None:
+    with pytest.raises(NotSeated):
+        seating.stand(new_table(GAME), "ben")
+
+
+# Bots
+
+
+def test_bots_come_and_go_before_the_game() -> None:
+    table = new_table(GAME)
+
+    add(table, seating.seat_bot(table, "ann", 0, "random"))
+    add(table, seating.seat_bot(table, "ann", 0, "greedy"))
+    assert guests(table) == ["(greedy)", ""]
+    add(table, seating.open_seat(table, "ann", 0))
+
+    assert guests(table) == ["", ""]
+    assert seating.open_seat(table, "ann", 0) == []
+
+
+def test_a_bot_takes_nobodys_seat() -> None:
+    table = new_table(GAME)
+    sit(table, "ben", 1)
+
+    with pytest.raises(SeatTaken):
+        seating.seat_bot(table, "ann", 1, "random")
+    with pytest.raises(SeatTaken):
+        seating.open_seat(table, "ann", 1)
+
+
+def test_during_the_game_a_bot_is_exchanged_for_another_and_a_person_never() -> None:
+    table = begin(GAME, people=1)
+
+    add(table, seating.seat_bot(table, "ann", 1, "greedy"))
+
+    assert guests(table) == ["ann", "(greedy)"]
+    with pytest.raises(SeatTaken):
+        seating.seat_bot(table, "ann", 0, "greedy")
+    with pytest.raises(AlreadyStarted):
+        seating.open_seat(table, "ann", 1)
+
+
+# The host
+
+
+@pytest.mark.parametrize("who", ["ben", "eve", ""])
+def test_only_the_host_decides_about_the_table(who: str) -> None:
+    table = new_table(GAME)
+    sit(table, "ben", 0)
+    before = table.number
+
+    for refused in (
+        lambda: seating.start(table, who),
+        lambda: seating.seat_bot(table, who, 1, "random"),
+        lambda: seating.open_seat(table, who, 1),
+        lambda: seating.remove(table, who, "ann"),
+        lambda: seating.mute(table, who, "ann", True),
+        lambda: seating.lock(table, who, True),
+        lambda: seating.close(table, who),
+    ):
+        with pytest.raises(NotHost):
+            refused()
+    assert table.number == before
+
+
+def test_the_host_cannot_send_away_or_silence_themselves() -> None:
+    table = new_table(GAME)
+
+    with pytest.raises(NotHost):
+        seating.remove(table, "ann", "ann")
+    with pytest.raises(NotHost):
+        seating.mute(table, "ann", "ann", True)
+
+
+def test_a_person_is_muted_once_and_may_write_again() -> None:
+    table = new_table(GAME)
+
+    add(table, seating.mute(table, "ann", "ben", True))
+    assert table.muted == {"ben"}
+    assert seating.mute(table, "ann", "ben", True) == []
+    add(table, seating.mute(table, "ann", "ben", False))
+
+    assert table.muted == set()
+    assert seating.mute(table, "ann", "ben", False) == []
+
+
+# Starting
+
+
+def test_a_game_starts_when_every_seat_is_taken_and_everybody_ready() -> None:
+    table = new_table(GAME, 3)
+    sit(table, "ann", 0)
+    with pytest.raises(NotReady) as refused:
+        seating.start(table, "ann")
+    assert refused.value.data == {"seats": [1, 2]}
+    add(table, seating.seat_bot(table, "ann", 1, "random"))
+    sit(table, "ben", 2)
+
+    add(table, seating.start(table, "ann"))
+
+    assert table.phase == "playing"
+    assert table.nonces == ("nonce-of-ann", "nonce-of-ben")
+    assert table.waiting()
+    with pytest.raises(AlreadyStarted):
+        seating.start(table, "ann")
+
+
+def test_nothing_can_be_played_before_the_start() -> None:
+    table = fill(new_table(GAME))
+
+    for refused in (
+        lambda: playing.move(table, 0, "pass"),
+        lambda: playing.undo(table, 0),
+        lambda: playing.resign(table, 0),
+        lambda: playing.want_end(table, 0, True),
+        lambda: playing.come_back(table, 0),
+        lambda: playing.call_bot(table, 0, 1000),
+    ):
+        with pytest.raises(NotStarted):
+            refused()
+
+
+def test_who_starts_is_waited_for_before_the_game_and_in_it() -> None:
+    table = new_table(GAME)
+    add(table, [draft for draft in seating.sit(table, "ann", 0, "luck") if draft.kind == "sit"])
+    assert table.waits_for_people() == {"ann": True}
+    sit(table, "ann")
+    sit(table, "ben")
+    assert table.waits_for_people() == {"ann": False, "ben": False}
+
+    add(table, seating.start(table, "ann"))
+
+    assert [guest for guest, waits in table.waits_for_people().items() if waits] == [
+        table.seats[seat].guest for seat in table.waiting()
+    ]
+
+
+# Giving up
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("leave", ["resign", "stand", "remove"])
+def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> None:
+    table = begin(name)
+    for _ in range(9):
+        step(table, Rng(4))
+    drafts = {
+        "resign": lambda: playing.resign(table, 1),
+        "stand": lambda: seating.stand(table, "ben"),
+        "remove": lambda: seating.remove(table, "ann", "ben"),
+    }[leave]()
+
+    add(table, drafts)
+
+    assert table.phase == "over"
+    assert table.outcome is not None
+    assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [0])
+    with pytest.raises(TableOver):
+        playing.move(table, 0, "pass")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats: int) -> None:
+    outcomes = []
+    for seed in range(6):
+        table = begin(name, seats)
+        add(table, playing.resign(table, 0))
+        assert table.phase == "playing"
+        assert (table.seats[0].out, table.seats[0].bot) == ("resigned", table.settings.substitute)
+        play_out(table, Rng(seed))
+        assert table.outcome is not None
+        assert table.outcome["reason"] == "played"
+        assert table.outcome["winners"]
+        assert 0 not in table.outcome["winners"]
+        scores = table.outcome["scores"]
+        leaders = table.play.position.leaders() if table.play else []
+        outcomes.append(leaders == [0])
+        if leaders == [0]:  # then those with most points of the others win
+            best = max(scores[1:])
+            assert table.outcome["winners"] == [seat for seat in range(1, seats) if scores[seat] == best]
+        else:
+            assert table.outcome["winners"] == [seat for seat in leaders if seat]
+    assert any(outcomes), "the seat that resigned was never best"
+
+
+def test_who_gave_up_neither_returns_nor_gives_up_again() -> None:
+    table = begin(GAME, 3)
+    add(table, playing.resign(table, 1))
+
+    with pytest.raises(NotSeated):
+        playing.come_back(table, 1)
+    with pytest.raises(NotSeated):
+        playing.resign(table, 1)
+    assert seating.stand(table, "ben") == []
+
+
+def test_when_only_one_seat_is_left_it_wins() -> None:
+    table = begin(GAME, 3)
+    add(table, playing.resign(table, 0))
+
+    add(table, playing.resign(table, 2))
+
+    assert table.outcome is not None
+    assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [1])
+
+
+def test_when_no_person_is_left_the_game_is_over_and_a_bot_wins() -> None:
+    table = begin(GAME, 4, people=2)
+    add(table, playing.resign(table, 0))
+
+    add(table, playing.resign(table, 1))
+
+    assert table.phase == "over"
+    assert table.outcome is not None
+    assert set(table.outcome["winners"]) <= {2, 3}
+    assert table.outcome["winners"]
+
+
+# An end that all agree to
+
+
+def test_an_agreed_end_needs_all_people() -> None:
+    table = begin(GAME, 4, people=3)
+
+    add(table, playing.want_end(table, 0, True))
+    add(table, playing.want_end(table, 2, True))
+    assert table.phase == "playing"
+    add(table, playing.want_end(table, 1, True))
+
+    assert table.phase == "over"
+    assert table.outcome is not None
+    assert (table.outcome["reason"], table.outcome["winners"], len(table.outcome["scores"])) == ("agreed", [], 4)
+
+
+def test_who_changes_their_mind_holds_the_agreed_end_up() -> None:
+    table = begin(GAME, 3)
+    add(table, playing.want_end(table, 0, True))
+    add(table, playing.want_end(table, 1, True))
+
+    add(table, playing.want_end(table, 0, False))
+    add(table, playing.want_end(table, 2, True))
+
+    assert table.phase == "playing"
+    add(table, playing.want_end(table, 0, True))
+    assert table.phase == "over"
+
+
+# Closing
+
+
+def test_the_host_closes_a_game_without_a_winner() -> None:
+    table = begin(GAME)
+    move(table, table.waiting()[0])
+
+    add(table, seating.close(table, "ann"))
+
+    assert table.outcome is not None
+    assert (table.outcome["reason"], table.outcome["winners"], len(table.outcome["scores"])) == ("closed", [], 2)
+    with pytest.raises(TableOver):
+        seating.close(table, "ann")
+
+
+def test_the_host_closes_a_table_at_which_nothing_was_played() -> None:
+    table = new_table(GAME)
+
+    add(table, seating.close(table, "ann"))
+
+    assert (table.phase, table.outcome) == ("over", {"reason": "closed", "scores": [], "winners": []})
+    with pytest.raises(TableError):
+        seating.sit(table, "ben", None, "luck")
+
+
+def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
+    table = play_out(begin(GAME, 3), Rng(3))
+
+    assert table.play is not None
+    assert table.outcome == {
+        "reason": "played",
+        "scores": table.play.match.score(),
+        "winners": table.play.position.leaders(),
+    }
+    with pytest.raises(TableOver):
+        playing.undo(table, 0)
+
+
+# Once more
+
+
+def rematch_of(table: Table) -> Table:
+    """The next table."""
+    twin = new_table(table.terms.game, table.terms.seats)
+    add(twin, seating.rotate(table))
+    return twin
+
+
+def test_in_a_rematch_everybody_sits_one_place_on_and_gets_ready_anew() -> None:
+    table = play_out(begin(GAME, 4, people=3), Rng(2))
+
+    twin = rematch_of(table)
+
+    assert guests(twin) == ["(random)", "ann", "ben", "cat"]
+    assert twin.waits_for_people() == {"ann": True, "ben": True, "cat": True}
+    with pytest.raises(NotReady) as refused:
+        seating.start(twin, "ann")
+    assert refused.value.data == {"seats": [1, 2, 3]}
+    for guest in GUESTS[:3]:
+        sit(twin, guest)
+    add(twin, seating.start(twin, "ann"))
+    assert twin.phase == "playing"
+
+
+def test_who_was_away_plays_the_rematch_and_who_was_removed_does_not() -> None:
+    table = begin(GAME, 3)
+    add(table, playing.call_bot(table, 2, 120))
+    add(table, seating.remove(table, "ann", "ben"))
+    add(table, seating.close(table, "ann"))
+
+    assert guests(rematch_of(table)) == ["cat", "ann", ""]
+
+
+# People who are away, at a table without clocks
+
+
+def test_after_two_minutes_of_absence_others_may_call_a_bot() -> None:
+    table = begin(GAME)
+    with pytest.raises(NotAway) as refused:
+        playing.call_bot(table, 1, 119)
+    assert refused.value.data == {"seat": 1, "seconds": 1}
+
+    add(table, playing.call_bot(table, 1, 120))
+
+    assert (table.seats[1].guest, table.seats[1].bot) == ("ben", "greedy")
+    add(table, playing.come_back(table, 1))
+    assert table.seats[1].is_played_by_person
+    assert playing.come_back(table, 1) == []
+
+
+def test_no_bot_is_called_for_who_is_here_or_at_a_table_with_clocks_or_for_a_bot() -> None:
+    with pytest.raises(NotAway):
+        playing.call_bot(begin(GAME), 1, None)
+    with pytest.raises(NotAway):
+        playing.call_bot(begin(GAME, settings=Settings(LIVE)), 1, 1000)
+    with pytest.raises(NotAway):
+        playing.call_bot(begin(GAME, people=1), 1, 1000)
+
+
+# Hints, and the log
+
+
+@pytest.mark.parametrize(
+    ("people", "hints", "allowed"), [(1, False, True), (2, False, False), (2, True, True), (3, False, False)]
+)
+def test_hints_are_on_against_bots_alone_and_otherwise_as_the_table_says(
+    people: int, hints: bool, allowed: bool
+) -> None:
+    assert begin(GAME, 3, people, Settings(hints=hints)).allows_hints() == allowed
+
+
+def test_settings_read_back() -> None:
+    settings = Settings(LIVE, "forfeit", "random", True, False)
+
+    assert Settings.read(json.loads(json.dumps(settings.write()))) == settings
+    assert Settings.read({}) == Settings()
+
+
+def test_the_log_tells_all_of_it() -> None:
+    table = new_table("takenoko", 4, hikari="on")
+    sit(table, "dan", 3)
+    add(table, seating.mute(table, "ann", "eve", True))
+    add(table, seating.stand(table, "dan"))
+    fill(table, 3)
+    add(table, seating.lock(table, "ann", True))
+    add(table, seating.start(table, "ann"))
+    play_until(table, Rng(8), lambda table: table.number > 60)
+    add(table, playing.call_bot(table, 1, 500))
+    add(table, seating.remove(table, "ann", "cat"))
+    add(table, playing.want_end(table, 0, True))
+
+    assert seen(reload(table)) == seen(table)
+
+
+def test_an_entry_out_of_order_is_refused() -> None:
+    table = begin(GAME)
+
+    with pytest.raises(ValueError, match="does not follow"):
+        table.take(table.entries[3])
