@@ -1,0 +1,84 @@
+"""Bots in any language: a program that is asked over its standard input and answers over its standard output.
+
+`docs/bots.md` describes the lines that go to and fro. Whatever the program does, a move comes back in time: where its
+answer is missing, late or wrong, a random legal move is played instead, and counted.
+"""
+
+import atexit
+import logging
+from collections import Counter
+from collections.abc import Callable
+
+from lampion.bots.base import Bot
+from lampion.bots.programs import SECONDS, Fault, Programs
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+PREFIX = "outside:"
+LOG = logging.getLogger(__name__)
+
+
+class OutsideBot(Bot):
+    """A bot whose thinking is done by another program.
+
+    Without `programs` it starts one of its own and ends it with `close`; at tables, where every decision has a bot of
+    its own, they share the programs that are running.
+    """
+
+    def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS, programs: Programs | None = None) -> None:
+        super().__init__(seed)
+        self.shared = programs is not None
+        self.programs = Programs(command, seconds) if programs is None else programs
+        self.faults: Counter[str] = Counter()  # decisions that were made for it, by what went wrong
+        self.trouble = ""  # the first thing that went wrong
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """The program's answer if it is a legal move, else any legal move."""
+        try:
+            return game.read_move(position, seat, self.ask(game, position, seat))
+        except Fault as fault:
+            self.faults[fault.kind] += 1
+            self.trouble = self.trouble or fault.detail
+            LOG.info("%s: %s: %s", self.programs.command, fault.kind, fault.detail)
+            moves = position.moves(seat)
+            return moves[rng.below(len(moves))]
+
+    def ask(self, game: Game, position: Position, seat: int) -> str:
+        """The text of the move that the program chooses. It is told what its seat may know and nothing else."""
+        offers = game.offers(position, seat)
+        answer = self.programs.ask(
+            {
+                "type": "decide",
+                "game": game.id,
+                "rules": game.rules,
+                "seats": position.seats,
+                "seat": seat,
+                "view": game.view(position, seat),
+                "offers": offers,
+                "seconds": self.programs.seconds,
+            },
+            self,
+        )
+        move = answer.get("move")
+        if not isinstance(move, str) or move not in [offer["move"] for offer in offers]:
+            raise Fault("illegal", f"{move!r:.200}")
+        return move
+
+    def close(self) -> None:
+        """End the program, or if others use it too, only what it is asked for this bot; also from another thread."""
+        if self.shared:
+            self.programs.stop(self)
+        else:
+            self.programs.close()
+
+
+def share(command: str, seconds: float = SECONDS) -> Callable[[int], Bot]:
+    """A bot for `lampion.bots.register`: whoever plays with it is served by the same programs, to the end of Python.
+
+    The program is started once now, so that a wrong command is refused at once.
+    """
+    programs = Programs(command, seconds)
+    programs.check()
+    atexit.register(programs.close)
+    return lambda seed: OutsideBot(command, seed, seconds, programs)

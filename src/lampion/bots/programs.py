@@ -1,0 +1,218 @@
+"""Programs that answer questions line by line, each within its time: what outside bots think with."""
+
+import json
+import os
+import shlex
+import signal
+from collections.abc import Mapping
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from subprocess import PIPE, Popen
+from threading import Lock, Thread
+from time import monotonic
+from typing import Any
+
+from lampion.kernel.errors import LampionError
+
+PROTOCOL = 1
+SECONDS = 10.0  # for an answer
+START_SECONDS = 30.0  # for the first one: large programs load for a while
+LEAVE_SECONDS = 0.5  # to end by itself when its input ends
+LONGEST = 65_536  # bytes of an answer
+FAILURES = 3  # in a row, and the program is left alone ...
+REST_SECONDS = 60.0  # ... for so long
+
+
+class BadProgram(LampionError):
+    """An outside bot that cannot be used. Data: command, problem, detail."""
+
+    code = "bad-program"
+
+
+class Fault(Exception):
+    """A question without a usable answer: late, crash, garbage, illegal, or absent."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(kind, detail)
+        self.kind = kind
+        self.detail = detail
+
+
+class Program:
+    """One running program. A thread talks to it, so that neither reading nor writing can hold up who asks."""
+
+    def __init__(self, words: list[str]) -> None:
+        # A session of its own keeps the terminal's Ctrl-C away from it, and lets its children be ended with it.
+        self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True)  # noqa: S603
+        self.questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self.answers: SimpleQueue[bytes] = SimpleQueue()
+        self.ending = Lock()  # taken once, by whoever ends it first
+        self.thread = Thread(target=self.talk, daemon=True)
+        self.thread.start()
+
+    def talk(self) -> None:
+        """Pass questions on and answers back; at the end close the input and wait until the output is closed too."""
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError):
+            while (question := self.questions.get()) is not None:
+                process.stdin.write(question)
+                process.stdin.flush()
+                self.answers.put(process.stdout.readline(LONGEST))
+        self.answers.put(b"")
+        with suppress(OSError):
+            process.stdin.close()
+        with process.stdout, suppress(OSError):
+            while process.stdout.read(LONGEST):
+                pass
+
+    def ask(self, question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer to a question, which is one line of JSON like the question itself."""
+        self.questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+        try:
+            line = self.answers.get(timeout=seconds)
+        except Empty:
+            raise Fault("late", f"> {seconds:g} s") from None
+        if not line.endswith(b"\n") and len(line) < LONGEST:
+            raise Fault("crash", line.decode(errors="replace")[:200] or "EOF")
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise Fault("garbage", line.decode(errors="replace").strip()[:200])
+        return answer
+
+    def greet(self) -> None:
+        """Do we speak the same language?"""
+        answer = self.ask({"type": "hello", "protocol": PROTOCOL}, START_SECONDS)
+        if answer.get("protocol") != PROTOCOL:
+            raise Fault("garbage", f"protocol {answer.get('protocol')!r:.100}, not {PROTOCOL}")
+
+    def end(self, grace: float = LEAVE_SECONDS) -> None:
+        """Close its input, give it a moment, and end it with all that it has started."""
+        if not self.ending.acquire(blocking=False):
+            return
+        self.questions.put(None)
+        self.thread.join(grace)
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)  # it was not waited for yet, so the number is still its own
+            else:
+                self.process.kill()
+        self.process.wait()
+        self.thread.join(grace)
+
+
+class Programs:
+    """The running programs of one command: as many as are asked at the same time, each for one question at a time."""
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self.command = command
+        self.seconds = seconds
+        self.words = read_command(command)
+        self.idle: list[Program] = []
+        self.busy: dict[Program, object] = {}  # and for whom
+        self.lock = Lock()
+        self.failures = 0  # in a row
+        self.rests_until = 0.0
+
+    def ask(self, question: Mapping[str, Any], asker: object) -> dict[str, Any]:
+        """An answer in time, or a fault. A program that was late or made no sense is ended and started again."""
+        program = self.take(asker)
+        try:
+            answer = program.ask(question, self.seconds)
+        except Fault:
+            self.drop(program)
+            raise
+        self.give_back(program)
+        return answer
+
+    def give_back(self, program: Program) -> None:
+        """It has answered."""
+        with self.lock:
+            self.failures = 0
+            if program in self.busy:  # and was not ended meanwhile
+                del self.busy[program]
+                self.idle.append(program)
+
+    def take(self, asker: object) -> Program:
+        """A program that has nothing to do."""
+        with self.lock:
+            if self.idle:
+                program = self.idle.pop()
+                self.busy[program] = asker
+                return program
+            if monotonic() < self.rests_until:
+                raise Fault("absent", self.command)
+        return self.start(asker)
+
+    def start(self, asker: object) -> Program:
+        """One more, which has said hello."""
+        try:
+            program = Program(self.words)
+        except OSError as error:
+            self.count_failure()
+            raise Fault("crash", error.strerror or str(error)) from None
+        with self.lock:
+            self.busy[program] = asker
+        try:
+            program.greet()
+        except Fault:
+            self.drop(program)
+            raise
+        return program
+
+    def drop(self, program: Program) -> None:
+        """End a program that failed, if it was not ended by us."""
+        with self.lock:
+            failed = program in self.busy
+            self.busy.pop(program, None)
+        if failed:
+            self.count_failure()
+        program.end(grace=0)
+
+    def count_failure(self) -> None:
+        """After some in a row nothing is started for a while."""
+        with self.lock:
+            self.failures += 1
+            if self.failures >= FAILURES:
+                self.failures = 0
+                self.rests_until = monotonic() + REST_SECONDS
+
+    def check(self) -> None:
+        """Does the program start and say hello? Said now, and not after a long contest."""
+        try:
+            self.give_back(self.take(self))
+        except Fault as fault:
+            raise BadProgram(command=self.command, problem=fault.kind, detail=fault.detail) from None
+
+    def stop(self, asker: object) -> None:
+        """Nobody needs the answer any more that this one waits for: it gets a fault at once."""
+        with self.lock:
+            asked = [program for program, who in self.busy.items() if who is asker]
+            for program in asked:
+                del self.busy[program]
+        for program in asked:
+            program.end(grace=0)
+
+    def close(self) -> None:
+        """End them all."""
+        with self.lock:
+            idle, busy, self.idle, self.busy = self.idle, self.busy, [], {}
+        for program in busy:
+            program.end(grace=0)
+        for program in idle:
+            program.end()
+
+
+def read_command(command: str) -> list[str]:
+    """The words of a command line, as a shell reads them; no shell is started."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadProgram(command=command, problem="quotes", detail=str(error)) from None
+    if not words:
+        raise BadProgram(command=command, problem="empty", detail="")
+    return words

@@ -1,0 +1,167 @@
+"""`lampion arena`: bots play many games against each other, and the command says what that shows."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lampion.cli.arguments import Arguments
+from lampion.cli.files import BadFile, problem_of
+from lampion.cli.screen import Screen
+from lampion.cli.standings import percent, print_report
+from lampion.games import game as find_game
+
+if TYPE_CHECKING:
+    from lampion.lab.arena import Arena
+    from lampion.lab.contest import Contest
+    from lampion.lab.playing import Played
+    from lampion.lab.results import Results
+
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
+SHOWN, LONGEST = 4, 16  # bots beside the bar, and letters of their names
+
+
+def add_arguments(arguments: Arguments) -> None:
+    """What the command understands."""
+    arguments.add_shared("game")
+    arguments.add("--bots", action="append", required=True, metavar=arguments.say("terminal-metavar-bots"))
+    arguments.add("--games", type=arguments.number(1), default=100, metavar="N")
+    arguments.add_shared("--seats", "--option")
+    arguments.add("--alone", action="store_true")
+    arguments.add(
+        "--until", type=lambda text: read_share(arguments, text), metavar=arguments.say("terminal-metavar-share")
+    )
+    arguments.add("--seed", type=arguments.number(0), default=0, metavar="N")
+    arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    arguments.add("--time", type=arguments.decimal, default=10.0, metavar="S")
+    arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
+    arguments.add_shared("--json")
+
+
+def read_share(arguments: Arguments, text: str) -> float:
+    """`60%` or `0.6`: a share between nothing and all."""
+    try:
+        share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise argparse.ArgumentTypeError(arguments.say("terminal-arena-no-share", text=text))
+    return share
+
+
+def read_bots(given: list[str]) -> list[str]:
+    """The names between the commas; the command line of an outside bot goes on to the end."""
+    from lampion.bots.outside import PREFIX
+
+    bots: list[str] = []
+    for text in given:
+        names, found, command = text.partition(PREFIX)
+        bots.extend(name.strip() for name in names.split(",") if name.strip())
+        bots.extend([PREFIX + command] if found else [])
+    return bots
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    """Play what is missing, then tell what all of it shows, also after Ctrl-C; statistics are loaded only here."""
+    from lampion.lab.arena import Arena
+    from lampion.lab.contest import Contest
+    from lampion.lab.report import report
+
+    game = find_game(arguments.game)
+    contest = Contest.plan(
+        game, read_bots(arguments.bots), arguments.seats or min(game.players), dict(arguments.option),
+        alone=arguments.alone, seed=arguments.seed, seconds=arguments.time,
+    )  # fmt: skip
+    arena = Arena(contest, arguments.games, arguments.until)
+    with open_file(arguments.file, contest, arena) as results:
+        finished = play(screen, arena, results, arguments.jobs)
+    told = report(arena) | {"interrupted": not finished}
+    if arguments.json:
+        sys.stdout.write(json.dumps(told, indent=2) + "\n")
+    else:
+        print_report(screen, told)
+    return 0 if finished else INTERRUPTED
+
+
+@contextmanager
+def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Results | None]:
+    """The file of results, if there is one; what it holds already is added to the arena."""
+    from lampion.lab.results import open_results
+
+    if path is None:
+        yield None
+        return
+    try:
+        with open_results(path, contest) as (played, results):
+            for game in played:
+                arena.add(game)
+            yield results
+    except OSError as error:
+        raise BadFile(file=str(path), problem=problem_of(error)) from None
+
+
+def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> bool:
+    """Play what is missing; tells whether that came to its end."""
+    from lampion.lab.workers import play_all
+
+    if arena.over:
+        return True
+    jobs = min(jobs, arena.games - len(arena.played))
+    with show_progress(screen, arena) as refresh:
+        try:
+            for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
+                if results is not None:
+                    results.add(played)
+                refresh(played)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+@contextmanager
+def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[Played], None]]:
+    """A bar with the shares of victories as they stand; nothing where nobody looks on."""
+    if not screen.err.is_terminal:
+        yield lambda _played: None
+        return
+    shares = Shares(screen, arena.contest.names)
+    for before in arena.played.values():
+        shares.add(before)
+    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen.err, transient=True) as bar:
+        task = bar.add_task(shares.words(), total=arena.games, completed=len(arena.played))
+
+        def refresh(played: Played) -> None:
+            shares.add(played)
+            bar.update(task, completed=len(arena.played), description=shares.words())
+
+        yield refresh
+
+
+class Shares:
+    """The running shares of victories."""
+
+    def __init__(self, screen: Screen, names: Iterable[str]) -> None:
+        self.screen = screen
+        self.wins = dict.fromkeys(names, 0.0)
+        self.games = dict.fromkeys(self.wins, 0)
+
+    def add(self, played: Played) -> None:
+        """One more game."""
+        for name in set(played.bots):
+            self.wins[name] += played.share(name)
+            self.games[name] += 1
+
+    def words(self) -> str:
+        """The best bots, each with its share so far."""
+        shares = {name: self.wins[name] / games for name, games in self.games.items() if games}
+        best = sorted(shares, key=lambda name: -shares[name])[:SHOWN]
+        return "  ".join(f"{name[:LONGEST]} {percent(self.screen, shares[name])}" for name in best)

@@ -1,0 +1,81 @@
+# L'arène, où les bots jouent les uns contre les autres.
+
+terminal-arena = faire jouer des bots les uns contre les autres
+terminal-arena-bots = les bots, séparés par des virgules ; `outside:` et une ligne de commande, en dernier, désigne un programme (autant de fois que nécessaire)
+terminal-arena-games = jouer au moins ce nombre de parties, arrondi à des séries complètes (par défaut : 100)
+terminal-arena-alone = le premier bot joue seul contre des tables remplies de chacun des autres
+terminal-arena-until = s'arrêter dès que la part de victoires du premier bot est nettement au-dessus ou au-dessous, comme 0.6
+terminal-arena-seed = un autre nombre donne d'autres parties (par défaut : 0)
+terminal-arena-jobs = combien de parties se jouent à la fois (par défaut : une par cœur)
+terminal-arena-time = secondes dont un bot extérieur dispose pour un coup (par défaut : 10)
+terminal-arena-file = garder les résultats dans ce fichier ; s'il existe, seules les parties manquantes sont jouées
+terminal-arena-no-share = « { $text } » n'est pas une part comme 60% ou 0.6
+terminal-metavar-bots = BOT,BOT
+terminal-metavar-share = PART
+
+terminal-arena-head =
+    { $name }, { $seats } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } par séries de { $round } (chaque placement une fois, avec les mêmes tirages), graine { $seed }
+terminal-arena-interrupted =
+    Interrompu : { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } sur { $planned }.
+
+terminal-arena-column-bot = bot
+terminal-arena-column-games = parties
+terminal-arena-column-wins = gagne
+terminal-arena-column-interval = 95 %
+terminal-arena-column-fair = équité
+terminal-arena-column-rating = cote
+terminal-arena-column-points = points
+terminal-arena-column-margin = avance
+terminal-arena-column-moves = coups
+terminal-arena-column-mean = ms par coup
+terminal-arena-column-p-ninety-nine = 99 % en
+terminal-arena-column-longest = maximum
+terminal-arena-percent = { $number } %
+terminal-arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
+terminal-arena-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+terminal-arena-pairs = Part des parties où la ligne finit devant la colonne :
+terminal-arena-length = Une partie compte { $decisions } décisions et { $turns } tours en moyenne.
+terminal-arena-seats = Victoires par place : { $shares }
+terminal-arena-fault =
+    { $bot } : { $count ->
+        [one] une décision prise
+       *[other] { $count } décisions prises
+    } au hasard, car { $kind ->
+        [late] la réponse n'est pas venue à temps.
+        [crash] le programme s'est arrêté.
+        [garbage] la réponse n'était pas un objet JSON.
+        [illegal] le coup n'était pas permis.
+       *[absent] le programme avait échoué trop souvent.
+    }
+terminal-arena-trouble = La première fois, c'était : { $detail }
+terminal-arena-test =
+    { $bot } { $verdict ->
+        [above] gagne plus de { $bar }
+        [below] gagne moins de { $bar }
+       *[open] gagne peut-être plus ou moins de { $bar } : pas encore décidé
+    } après { $rounds ->
+        [one] { $rounds } série
+       *[other] { $rounds } séries
+    } (intervalle valable à tout moment : { $interval }).
+terminal-arena-note = Une victoire partagée compte en parts. Cotes : 400 points valent dix contre un de finir devant l'autre ; leur moyenne est 0.
+
+error-too-few-bots = { $bots } bots, c'est trop peu : il en faut au moins { $least }.
+error-bad-program =
+    « { $command } » ne peut pas servir de bot : { $problem ->
+        [empty] il manque une ligne de commande.
+        [quotes] les guillemets ne vont pas par paires ({ $detail }).
+        [late] il n'a pas répondu à temps au bonjour ({ $detail }).
+        [garbage] il n'a pas répondu au bonjour comme il faut ({ $detail }).
+       *[crash] il ne démarre pas, ou s'est arrêté aussitôt ({ $detail }).
+    }
+error-worker-lost = Le processus qui jouait la partie { $game } s'est arrêté au milieu. Ce qui a été joué avant est gardé.
+error-other-contest = { $file } contient des résultats avec un autre réglage « { $setting } » : { $theirs } là, { $ours } ici. Choisissez un autre fichier, ou les mêmes réglages.
+error-bad-results = { $file }, ligne { $line } : ce n'est pas un résultat d'arène. Choisissez un autre fichier.

@@ -1,0 +1,124 @@
+"""What the games of an arena show, as plain data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from lampion.lab.arena import Arena
+from lampion.lab.playing import Played
+from lampion.lab.ratings import count_pairs, rate_rounds
+from lampion.lab.times import Times
+
+NORMAL = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+def wilson(wins: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score interval); shared victories count as parts."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, NORMAL**2 / games
+    middle = (share + square / 2) / (1 + square)
+    reach = NORMAL / (1 + square) * sqrt(share * (1 - share) / games + square / games / 4)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def report(arena: Arena) -> dict[str, Any]:
+    """All that is told at the end."""
+    played = arena.counted()
+    names = arena.contest.names
+    return {
+        **arena.contest.describe(),
+        "games": len(played),
+        "games_planned": arena.games,
+        "round_games": arena.size,
+        "results": list_bots(arena, played) if played else [],
+        "pairs": list_pairs(names, played),
+        "seat_shares": [sum((seat in game.winners) / len(game.winners) for game in played) / len(played)
+                        for seat in range(arena.contest.seats)] if played else [],
+        "decisions": mean([game.decisions for game in played]),
+        "turns": mean([game.turns for game in played]),
+        "test": describe_test(arena),
+    }  # fmt: skip
+
+
+def list_bots(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Each bot with its victories, rating, points and thinking."""
+    names = arena.contest.names
+    rounds: dict[int, list[Played]] = {}
+    for game in played:
+        rounds.setdefault(game.number // arena.size, []).append(game)
+    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()])
+    return [
+        describe_bot(name, [game for game in played if name in game.bots])
+        | {"rating": round(float(ratings[place]), 1)}
+        | {"rating_interval": None if ends is None else [round(float(end), 1) for end in ends[place]]}
+        for place, name in enumerate(names)
+    ]
+
+
+def describe_bot(name: str, played: Sequence[Played]) -> dict[str, Any]:
+    """What one bot did in its games."""
+    seats = [(game, seat) for game in played for seat, who in enumerate(game.bots) if who == name]
+    wins = sum(game.share(name) for game in played)
+    thinking = Times()
+    faults: Counter[str] = Counter()
+    for game, seat in seats:
+        thinking.merge(game.thinking[seat])
+        faults.update(game.faults[seat])
+    return {
+        "bot": name,
+        "games": len(played),
+        "wins": wins,
+        "share": wins / len(played) if played else None,
+        "share_interval": wilson(wins, len(played)),
+        "fair_share": mean([game.bots.count(name) / len(game.bots) for game in played]),
+        "points": mean([game.scores[seat] for game, seat in seats]),
+        "margin": mean([margin(game, seat) for game, seat in seats]),
+        "decisions": thinking.count,
+        "thinking": {
+            "mean_ms": round(thinking.mean() * 1000, 4),
+            "p99_ms": round(thinking.quantile(0.99) * 1000, 4),
+            "max_ms": round(thinking.longest * 1000, 4),
+        },
+        "faults": dict(faults),
+        "trouble": next((game.trouble[seat] for game, seat in seats if game.trouble[seat]), ""),
+    }
+
+
+def margin(game: Played, seat: int) -> int:
+    """How far a seat is ahead of the best other one."""
+    return game.scores[seat] - max(points for other, points in enumerate(game.scores) if other != seat)
+
+
+def list_pairs(names: Sequence[str], played: Sequence[Played]) -> list[dict[str, Any]]:
+    """For every two bots that met, how often the one finished before the other; equal ones count half."""
+    before = count_pairs(names, played)
+    return [
+        {"bot": one, "other": other, "games": float(met), "share": float(before[row, column] / met),
+         "share_interval": wilson(before[row, column], met)}
+        for row, one in enumerate(names)
+        for column, other in enumerate(names)
+        if (met := before[row, column] + before[column, row])
+    ]  # fmt: skip
+
+
+def describe_test(arena: Arena) -> dict[str, Any] | None:
+    """What the sequential test says, if there was one."""
+    if arena.bar is None:
+        return None
+    return {
+        "bot": arena.contest.bots[0],
+        "bar": arena.bar.bar,
+        "verdict": arena.bar.verdict,
+        "confidence": arena.bar.confidence,
+        "interval": arena.bar.sequence.interval() if arena.bar.sequence.count else (0.0, 1.0),
+        "rounds": arena.bar.sequence.count,
+    }
+
+
+def mean(values: Sequence[float]) -> float | None:
+    """The average, if there is any."""
+    return sum(values) / len(values) if values else None

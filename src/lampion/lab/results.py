@@ -1,0 +1,87 @@
+"""The results of a contest as a file: a line of JSON that describes it, then one a game, in the order they ended."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from lampion.kernel.errors import LampionError
+from lampion.lab.contest import Contest
+from lampion.lab.playing import Played
+
+FORMAT = "lampion arena 1"
+
+
+class OtherContest(LampionError):
+    """The file holds the results of a contest with other settings. Data: file, setting, theirs, ours."""
+
+    code = "other-contest"
+
+
+class BadResults(LampionError):
+    """The file exists and holds no results of an arena, or a line of it cannot be read. Data: file, line."""
+
+    code = "bad-results"
+
+
+class Results:
+    """A file of results that grows."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.file = file
+
+    def add(self, played: Played) -> None:
+        """One more game, written at once and in one piece."""
+        self.write(played.write())
+
+    def write(self, data: dict[str, Any]) -> None:
+        """A line."""
+        self.file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self.file.flush()
+
+
+@contextmanager
+def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], Results]]:
+    """What was played before, and the file to which more can be added. Other settings are refused."""
+    with path.open("ab+") as file:
+        file.seek(0)
+        lines = file.read().splitlines(keepends=True)
+        cut = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""  # the end of a process that was killed
+        if cut and not lines and not FORMAT_LINE.startswith(cut[: len(FORMAT_LINE)]):
+            raise BadResults(file=str(path), line=1)
+        results = Results(file)
+        if lines:
+            check_header(path, lines[0], contest)
+        played = [read_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
+        if cut:
+            file.truncate(sum(map(len, lines)))
+        if not lines:
+            results.write({"format": FORMAT} | contest.describe())
+        yield played, results
+
+
+FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
+
+
+def check_header(path: Path, line: bytes, contest: Contest) -> None:
+    """Does the file belong to this contest?"""
+    if not line.startswith(FORMAT_LINE):
+        raise BadResults(file=str(path), line=1)
+    try:
+        theirs = json.loads(line)
+    except ValueError:
+        raise BadResults(file=str(path), line=1) from None
+    for setting, ours in json.loads(json.dumps(contest.describe())).items():
+        if theirs.get(setting) != ours:
+            raise OtherContest(
+                file=str(path), setting=setting, theirs=json.dumps(theirs.get(setting)), ours=json.dumps(ours)
+            )
+
+
+def read_line(path: Path, number: int, line: bytes) -> Played:
+    """A game."""
+    try:
+        return Played.read(json.loads(line))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise BadResults(file=str(path), line=number) from None

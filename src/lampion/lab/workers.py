@@ -1,0 +1,125 @@
+"""Processes that play the games of a contest, one game at a time each."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from threading import current_thread, main_thread
+from types import FrameType
+
+from lampion.kernel.errors import LampionError
+from lampion.lab.contest import Contest
+from lampion.lab.playing import Played, play
+
+LEAVE_SECONDS = 2.0  # to end the programs of outside bots
+
+
+class WorkerLost(LampionError):
+    """A process ended in the middle of a game: it has said why. Data: game."""
+
+    code = "worker-lost"
+
+
+def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
+    """Play these games, in processes if there are several jobs; the results come as they are ready.
+
+    Whoever stops listening ends what is still being played.
+    """
+    if jobs == 1:
+        yield from (play(contest, number) for number in numbers)
+        return
+    workers = Workers(contest, jobs)
+    try:
+        yield from workers.play(iter(numbers))
+    finally:
+        workers.end()
+
+
+class Workers:
+    """Some processes and the lines to them."""
+
+    def __init__(self, contest: Contest, jobs: int) -> None:
+        # New processes, not copies of this one: the same on every system, and safe with threads.
+        context = get_context("spawn")
+        self.processes: list[BaseProcess] = []
+        self.lines: list[Connection] = []
+        with deaf_to_interrupts():
+            for _ in range(jobs):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work, args=(contest, theirs), daemon=True)
+                process.start()
+                theirs.close()
+                self.processes.append(process)
+                self.lines.append(ours)
+
+    def play(self, numbers: Iterator[int]) -> Iterator[Played]:
+        """Give every process a game, and another one when it is done."""
+        playing: dict[Connection, int] = {}
+        for line in self.lines:
+            give(line, numbers, playing)
+        while playing:
+            ready = wait(list(playing))
+            for line in [line for line in self.lines if line in ready]:
+                number = playing.pop(line)
+                try:
+                    played: Played = line.recv()
+                except (EOFError, ConnectionError):
+                    raise WorkerLost(game=number) from None
+                give(line, numbers, playing)
+                yield played
+
+    def end(self) -> None:
+        """End the processes, whatever they are doing."""
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(LEAVE_SECONDS)
+            process.kill()
+            process.join()
+            process.close()
+        for line in self.lines:
+            line.close()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the one who listens: processes that start here ignore it from the first moment on."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def give(line: Connection, numbers: Iterator[int], playing: dict[Connection, int]) -> None:
+    """Send the next game, if there is one."""
+    number = next(numbers, None)
+    if number is not None:
+        playing[line] = number
+        try:
+            line.send(number)
+        except ConnectionError:
+            raise WorkerLost(game=number) from None
+
+
+def work(contest: Contest, line: Connection) -> None:
+    """What a process does: play what it is told to until nobody tells it any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+    try:
+        while True:
+            line.send(play(contest, line.recv()))
+    except (EOFError, ConnectionError):
+        pass
+
+
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    """Go through all that is to be tidied up, and end."""
+    raise SystemExit

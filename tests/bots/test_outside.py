@@ -1,0 +1,285 @@
+"""Outside bots: a program plays a seat over standard input and output, and nothing that it does stops the game."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+import lampion
+from lampion.bots import BOTS, bot, register
+from lampion.bots.outside import OutsideBot, share
+from lampion.bots.programs import FAILURES, BadProgram, Programs
+from lampion.kernel.errors import UnknownBot
+from lampion.kernel.rng import Rng
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = f"{sys.executable} -I -S {ROOT / 'examples' / 'outside_bot.py'}"
+
+START = """
+import json, os, sys, time
+def say(answer):
+    print(json.dumps(answer), flush=True)
+sys.stdin.readline()
+say({"protocol": 1})
+"""
+
+
+@pytest.fixture
+def write(tmp_path):
+    """A program that says hello and then does as it likes; returns its command."""
+
+    def program(body: str, start: str = START) -> str:
+        file = tmp_path / f"bot{len(list(tmp_path.iterdir()))}.py"
+        file.write_text(start + body)
+        return f"{sys.executable} -I -S {file}"
+
+    return program
+
+
+@pytest.fixture
+def seat(request):
+    """Outside bots that are ended with the test."""
+    made = []
+
+    def take(command: str, **settings: float) -> OutsideBot:
+        made.append(OutsideBot(command, 1, **settings))
+        return made[-1]
+
+    yield take
+    for taken in made:
+        taken.close()
+
+
+def opening(game: str = "spring-festival"):
+    """A match in which seat 0 has to decide."""
+    return lampion.game(game).start(seats=2, seed=1, first="0")
+
+
+def choose(asked, match):
+    """What a bot would do now."""
+    return asked.choose(match.game, match.position, match.to_move)
+
+
+def is_gone(pid: int) -> bool:
+    """Has a process ended?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+# What is said
+
+
+@pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
+def test_the_example_plays_a_whole_game(seat, game):
+    match = opening(game)
+    bots = [seat(EXAMPLE), bot("random", 1)]
+    while not match.over:
+        match.play(choose(bots[match.to_move], match))
+
+    assert match.result() is not None
+    assert bots[0].faults == {}
+
+
+def test_it_is_told_its_view_its_offers_and_its_time_and_nothing_else(seat, write, tmp_path):
+    command = write(f"""
+question = sys.stdin.readline()
+open({str(tmp_path / "asked")!r}, "w").write(question)
+say({{"move": json.loads(question)["offers"][0]["move"]}})
+""")
+    match = opening("takenoko")
+    move = choose(seat(command, seconds=5), match)
+    asked = json.loads((tmp_path / "asked").read_text())
+
+    assert asked == {
+        "type": "decide",
+        "game": "takenoko",
+        "rules": match.game.rules,
+        "seats": 2,
+        "seat": match.to_move,
+        "view": match.view(match.to_move),
+        "offers": match.offers(match.to_move),
+        "seconds": 5,
+    }
+    assert match.game.write_move(match.position, match.to_move, move) == asked["offers"][0]["move"]
+
+
+def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(seat, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Programs, "ask", lambda _self, question, _asker: asked.append(question) or {})
+    match = opening("takenoko")
+    me = match.to_move
+    for stream in range(5):
+        seat(EXAMPLE).choose(match.game, match.position.hide(me, Rng(9, stream)), me)
+
+    assert all(question == asked[0] for question in asked)
+
+
+# What can go wrong
+
+LATE = "time.sleep(60)"
+CRASH = "sys.exit(3)"
+GARBAGE = "print('I think ...', flush=True); sys.stdin.readline()"
+LIST = "say([1, 2])"
+ENDLESS = "sys.stdout.write('9' * 200_000); sys.stdout.flush(); time.sleep(60)"
+ILLEGAL = "sys.stdin.readline(); say({'move': 'dance'}); sys.stdin.readline()"
+NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (LATE, "late"),
+        (CRASH, "crash"),
+        (GARBAGE, "garbage"),
+        (LIST, "garbage"),
+        (ENDLESS, "garbage"),
+        (ILLEGAL, "illegal"),
+        (NOTHING, "illegal"),
+    ],
+)
+def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(seat, write, body, kind):
+    asked, match = seat(write(body), seconds=0.3 if kind == "late" else 30), opening()
+
+    assert choose(asked, match) in match.moves()
+    assert asked.faults == {kind: 1}
+    assert asked.trouble
+
+
+def test_a_program_that_does_not_even_read_holds_nobody_up(seat, write, monkeypatch):
+    """The question is larger than what a pipe takes up."""
+    match = opening()
+    large = {"type": "decide", "filling": "x" * 1_000_000}
+    asked = seat(write("time.sleep(60)"), seconds=0.3)
+    monkeypatch.setattr(asked, "ask", lambda *_: asked.programs.ask(large, asked)["move"])
+
+    assert choose(asked, match) in match.moves()
+    assert asked.faults == {"late": 1}
+
+
+def test_after_a_crash_it_is_started_again(seat, write):
+    asked, match = seat(write("q = json.loads(sys.stdin.readline()); say({'move': q['offers'][0]['move']})")), opening()
+    choose(asked, match)
+    choose(asked, match)
+    assert asked.faults == {"crash": 1}
+
+    choose(asked, match)
+    assert asked.faults == {"crash": 1}
+
+
+def test_who_fails_again_and_again_is_left_alone(seat, write, tmp_path):
+    asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')")), opening()
+    for _ in range(FAILURES + 5):
+        choose(asked, match)
+
+    assert asked.faults == {"crash": FAILURES, "absent": 5}
+    assert (tmp_path / "starts").read_text() == "x" * FAILURES
+
+
+def test_its_complaints_are_passed_on(seat, write, capfd):
+    choose(seat(write("sys.exit('I am lost')")), opening())
+
+    assert "I am lost" in capfd.readouterr().err
+
+
+# Beginning and end
+
+
+@pytest.mark.parametrize(
+    ("command", "problem"),
+    [("", "empty"), ("python 'x", "quotes"), ("/no/such/program", "crash"), (f"{sys.executable} -c 0", "crash")],
+)
+def test_a_command_that_cannot_work_is_refused(command, problem):
+    with pytest.raises(BadProgram) as refused:
+        Programs(command).check()
+
+    assert refused.value.data["problem"] == problem
+
+
+def test_another_protocol_is_refused(write):
+    programs = Programs(write("sys.stdin.read()", START.replace('"protocol": 1', '"protocol": 2')))
+
+    with pytest.raises(BadProgram, match="protocol 2, not 1"):
+        programs.check()
+
+
+def test_it_ends_with_the_match_even_if_it_does_not_want_to(seat, write, tmp_path):
+    """And so does what it has started."""
+    command = write(f"""
+child = os.fork()
+if child:
+    open({str(tmp_path / "pids")!r}, "w").write(f"{{os.getpid()}} {{child}}")
+    sys.stdin.readline()
+    say({{"move": "dance"}})
+time.sleep(60)
+""")
+    asked = seat(command)
+    choose(asked, opening())
+    began = time.monotonic()
+
+    asked.close()
+
+    pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+    while not all(map(is_gone, pids)):
+        assert time.monotonic() < began + 5
+
+
+def test_a_polite_program_sees_the_end_of_its_input(seat, write, tmp_path):
+    command = write(f"for line in sys.stdin: say({{}})\nopen({str(tmp_path / 'bye')!r}, 'w')")
+    asked = seat(command)
+    choose(asked, opening())
+
+    asked.close()
+
+    assert (tmp_path / "bye").exists()
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_closing_ends_a_question_that_is_being_thought_about(write, tmp_path, shared):
+    """A table may be closed while its bot thinks; that is no failure of the program."""
+    pipe = tmp_path / "asked"
+    os.mkfifo(pipe)
+    command = write(f"open({str(pipe)!r}, 'w').close(); time.sleep(60)")
+    asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
+    thinking = Thread(target=choose, args=(asked, match))
+    thinking.start()
+    pipe.open().close()
+
+    asked.close()
+    thinking.join(5)
+
+    assert not thinking.is_alive()
+    assert asked.programs.failures == 0
+
+
+# At tables
+
+
+def test_no_name_that_somebody_could_type_at_a_table_starts_a_program():
+    with pytest.raises(UnknownBot):
+        bot(f"outside:{EXAMPLE}")
+
+
+def test_a_host_can_register_a_program_under_a_name(monkeypatch):
+    """Every decision has a bot of its own, and all are answered by one program."""
+    monkeypatch.setattr("lampion.bots.BOTS", dict(BOTS))
+    register("mine", share(EXAMPLE))
+    match = opening()
+    while not match.over and len(match.log) < 60:
+        mind = bot("mine", 5)
+        match.play(choose(mind, match))
+        assert mind.faults == {}
+        mind.close()
+
+    assert len(mind.programs.idle) == 1
+    mind.programs.close()
+
+
+def test_a_name_that_is_taken_is_not_given_again():
+    with pytest.raises(ValueError, match="greedy"):
+        register("greedy", lambda seed: bot("random", seed))

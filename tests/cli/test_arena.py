@@ -1,0 +1,201 @@
+"""`lampion arena`: bots against each other, with statistics."""
+
+import contextlib
+import json
+import os
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = f"outside:{sys.executable} -I -S {ROOT / 'examples' / 'outside_bot.py'}"
+QUICK = ("--jobs", "1")
+
+
+def play(run, *arguments):
+    """Run an arena that prints JSON."""
+    ended = run("arena", "spring-festival", *arguments, *QUICK, "--json")
+    assert (ended.code, ended.err) == (0, "")
+    return json.loads(ended.out)
+
+
+def test_it_prints_shares_ratings_points_and_times(run):
+    told = play(run, "--bots", "greedy,random", "--games", "10")
+    greedy, random = told["results"]
+
+    assert (told["games"], told["round_games"], told["interrupted"]) == (10, 2, False)
+    assert (greedy["bot"], greedy["games"], greedy["share"]) == ("greedy", 10, 1.0)
+    assert greedy["share_interval"] == pytest.approx([0.7225, 1], abs=5e-5)
+    assert greedy["rating_interval"][0] > random["rating_interval"][1]
+    assert greedy["margin"] == -random["margin"] > 20
+    assert greedy["points"] > random["points"]
+    assert told["turns"] == 12
+    assert told["decisions"] * 10 == greedy["decisions"] + random["decisions"]
+    assert 0 < greedy["thinking"]["mean_ms"] <= greedy["thinking"]["max_ms"]
+
+
+def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run):
+    settings = ("arena", "spring-festival", "--bots", "greedy,random", "--games", "6", "--seed", "3", "--json")
+    one, two = (json.loads(run(*settings, "--jobs", jobs).out) for jobs in ("1", "2"))
+    for told in (one, two):
+        for bot in told["results"]:
+            del bot["thinking"]
+
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["wins", "100.0 %", "rating", "ms a move", "Victories by seat"]),
+        ("fr", ["gagne", "100,0 %", "cote", "ms par coup", "Victoires par place"]),
+    ],
+)
+def test_it_prints_tables_for_people(run, language, words):
+    ended = run("arena", "spring-festival", "--bots", "greedy,random", "--games", "4", *QUICK, "--language", language)
+
+    assert ended.code == 0
+    assert [word for word in words if word not in ended.out] == []
+    assert max(map(len, ended.out.splitlines())) <= 80
+
+
+def test_several_bots_meet_each_other(run):
+    ended = run("arena", "spring-festival", "--bots", "greedy,random", "--bots", EXAMPLE, "--games", "6", *QUICK)
+
+    assert "How often a row finished before a column" in ended.out
+    assert "1 greedy" in ended.out
+    assert "outside_bot.py" in ended.out.replace("\n", "").replace(" ", "")
+
+
+def test_one_can_play_against_a_table_full_of_others(run):
+    told = play(run, "--bots", "greedy,random", "--alone", "--seats", "4", "--games", "4")
+    greedy, random = told["results"]
+
+    assert (told["games"], told["round_games"]) == (4, 4)
+    assert (greedy["fair_share"], random["fair_share"]) == (0.25, 0.75)
+
+
+def test_options_of_the_game_are_taken(run):
+    assert play(run, "--bots", "random", "--games", "1", "--option", "sign=dragon")["options"]["sign"] == "dragon"
+
+
+def test_an_outside_bot_plays(run):
+    told = play(run, "--bots", f"random,{EXAMPLE}", "--games", "2")
+
+    assert told["results"][1]["bot"] == EXAMPLE
+    assert told["results"][1]["faults"] == {}
+
+
+def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run, tmp_path):
+    bad = tmp_path / "bad.py"
+    bad.write_text('for _ in range(10**6): input(); print(\'{"protocol": 1, "move": "dance"}\', flush=True)')
+    command = ("--bots", f"random,outside:{sys.executable} -I -S {bad}", "--games", "2")
+    told = play(run, *command)
+    program = told["results"][1]
+    shown = run("arena", "spring-festival", *command, *QUICK).out
+
+    assert program["faults"] == {"illegal": program["decisions"]}
+    assert "made at random, because the move was not legal" in " ".join(shown.split())
+    assert "The first time it was: 'dance'" in shown
+
+
+def test_it_stops_when_the_bar_is_excluded(run):
+    told = play(run, "--bots", "greedy,random", "--games", "1000", "--until", "60%")
+
+    assert told["games"] < 60
+    assert (told["test"]["bot"], told["test"]["bar"], told["test"]["verdict"]) == ("greedy", 0.6, "above")
+    assert told["test"]["interval"][0] >= 0.599
+
+
+def test_the_verdict_is_said_in_words(run):
+    arguments = ("--bots", "random,greedy", "--games", "1000", "--until", "0.5", *QUICK)
+    shown = " ".join(run("arena", "spring-festival", *arguments).out.split())
+
+    assert "random wins less than 50.0 % after" in shown
+
+
+def test_it_goes_on_where_it_stopped(run, tmp_path):
+    """Only what is missing is played: the file grows by that and all of it counts."""
+    file = tmp_path / "results.jsonl"
+    settings = ("--bots", "greedy,random", "--file", file)
+    assert play(run, *settings, "--games", "4")["games"] == 4
+    lines = file.read_text().splitlines()
+
+    told = play(run, *settings, "--games", "8")
+
+    assert told["games"] == 8
+    assert file.read_text().splitlines()[:5] == lines
+    assert len(file.read_text().splitlines()) == 9
+    before = file.read_bytes()
+    assert play(run, *settings, "--games", "8") == told
+    assert file.read_bytes() == before
+
+
+def test_a_changed_setting_is_refused(run, tmp_path):
+    file = tmp_path / "results.jsonl"
+    play(run, "--bots", "random", "--games", "1", "--file", file)
+
+    refused = run("arena", "spring-festival", "--bots", "random", "--games", "1", "--file", file, "--seed", "5")
+
+    assert refused.code == 2
+    assert "another setting “seed”: 0 there, 5 here" in " ".join(refused.err.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--bots", "clever"], "no bot called “clever”"),
+        (["--bots", ","], "0 bots are too few"),
+        (["--bots", "greedy", "--alone"], "1 bots are too few: at least 2"),
+        (["--bots", "outside:/no/such/bot"], "cannot be used as a bot"),
+        (["--bots", "random", "--until", "150%"], "no share"),
+        (["--bots", "random", "--until", "often"], "no share"),
+        (["--bots", "random", "--seats", "9"], "9 players"),
+        (["--bots", "random", "--games", "0"], "too small"),
+        (["--bots", "random", "--file", "/no/such/folder/file"], "no such file or folder"),
+    ],
+)
+def test_what_cannot_be_is_refused(run, arguments, complaint):
+    refused = run("arena", "spring-festival", *arguments)
+
+    assert refused.code == 2
+    assert complaint in " ".join(refused.err.split())
+
+
+def running(word: str) -> list[str]:
+    """The command lines on this machine in which a word occurs."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            found.append(path.read_text(errors="replace"))
+    return [command for command in found if word in command]
+
+
+def test_ctrl_c_ends_it_with_what_was_played(tmp_path):
+    """At a real terminal, with its bar, two processes and an outside bot; afterwards it can be taken up again."""
+    file = tmp_path / "results.jsonl"
+    program = tmp_path / "bot.py"
+    program.write_text((ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")
+    bots = f"greedy,random,outside:{sys.executable} -I -S {program}"
+    arguments = ["arena", "spring-festival", "--bots", bots, "--games", "60000", "--jobs", "2"]
+    surroundings = os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "100"}
+    session = pexpect.spawn(
+        sys.executable, ["-m", "lampion", *arguments, "--file", str(file)],
+        env=surroundings, encoding="utf-8", timeout=60, dimensions=(24, 100),
+    )  # fmt: skip
+    try:
+        session.expect(r"greedy \d+\.\d %.* \d+/60000")
+        session.sendintr()
+        session.expect(r"Interrupted: \d+ games? (was|were) played of 60,000")
+        session.expect("Victories by seat")
+        session.expect(pexpect.EOF)
+        assert "Traceback" not in session.before
+        session.close()
+    finally:
+        session.close(force=True)
+
+    assert session.exitstatus == 130
+    assert len(file.read_text().splitlines()) > 1
+    assert running(str(program)) == []

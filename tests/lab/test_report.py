@@ -1,0 +1,99 @@
+"""Shares, ratings, points and times: what the games of an arena show."""
+
+import numpy as np
+import pytest
+
+from lampion.lab.arena import Arena
+from lampion.lab.ratings import count_pairs, rate, rate_rounds
+from lampion.lab.report import report, wilson
+from lampion.lab.times import Times
+
+
+def test_wilson_gives_the_interval_of_the_books():
+    """Newcombe 1998, table I: 81 of 263, and 0 of 20."""
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0, 20) == pytest.approx((0, 0.1611), abs=5e-5)
+    assert wilson(0, 0) == (0, 1)
+
+
+def test_pairs_count_who_finished_before_whom(ended):
+    """Winners before all, then points; equal ones half each; a bot is not compared with itself."""
+    before = count_pairs("AB", [ended(0, "ABB", 20, 30, 10), ended(1, "BAB", 5, 5, 1)])
+
+    assert before.tolist() == [[0, 1 + 1.5], [1 + 0.5, 0]]
+
+
+def test_ten_to_one_are_four_hundred_points():
+    ratings = rate(np.array([[0.0, 100], [10, 0]]))
+
+    assert ratings == pytest.approx([200, -200], abs=0.1)
+
+
+def test_ratings_find_the_strengths_that_made_the_results():
+    """Three bots, 150 points apart, four hundred rounds; in most runs all intervals cover the truth."""
+    rng = np.random.default_rng(2)
+    truth = np.array([-150.0, 0, 150])
+    odds = 1 / (1 + 10 ** ((truth[None, :] - truth[:, None]) / 400))
+    rounds = []
+    for _ in range(400):
+        wins = np.triu(rng.random((3, 3)) < odds, 1)
+        rounds.append(wins + np.tril(~wins.T, -1).astype(float))
+
+    ratings, ends = rate_rounds(rounds)
+
+    assert ratings == pytest.approx(truth, abs=25)
+    assert ((ends[:, 0] < truth) & (truth < ends[:, 1])).all()
+    assert (ends[:, 1] - ends[:, 0] < 70).all()
+
+
+def test_who_never_lost_has_a_finite_rating_and_an_interval_that_says_how_little_is_known():
+    ratings, ends = rate_rounds([np.array([[0.0, 2], [0, 0]])] * 20)
+
+    assert ratings[0] == pytest.approx(400 * np.log10(40.5 / 0.5) / 2, abs=0.5)
+    assert ends[0][0] < ratings[0] < ends[0][1]
+    assert ends[0][1] - ends[0][0] > 200
+
+
+def test_a_single_round_gives_no_interval():
+    assert rate_rounds([np.array([[0.0, 1], [1, 0]])])[1] is None
+
+
+def test_the_report_tells_victories_points_and_lengths(plan, ended):
+    arena = Arena(plan("greedy", "random"), 4)
+    names = {"G": "greedy", "R": "random"}
+    for number, (bots, scores) in enumerate([("GR", (30, 10)), ("RG", (20, 20)), ("GR", (25, 5)), ("RG", (9, 8))]):
+        game = ended(number, bots, *scores)
+        arena.add(type(game)(**vars(game) | {"bots": tuple(names[letter] for letter in bots)}))
+
+    told = report(arena)
+    greedy, random = told["results"]
+
+    assert (told["games"], told["round_games"], told["decisions"], told["turns"]) == (4, 2, 60, 12)
+    assert (greedy["wins"], greedy["share"], greedy["fair_share"]) == (2.5, 0.625, 0.5)
+    assert greedy["share_interval"] == wilson(2.5, 4)
+    assert (greedy["points"], greedy["margin"]) == (20.75, 9.75)
+    assert random["margin"] == -9.75
+    assert greedy["rating"] == -random["rating"] > 0
+    assert greedy["thinking"] == {"mean_ms": 2, "p99_ms": 2, "max_ms": 2}
+    assert told["seat_shares"] == [0.875, 0.125]
+    assert told["pairs"][0]["share"] == 0.625
+    assert told["test"] is None
+
+
+def test_an_arena_without_games_has_a_report_too(plan):
+    assert report(Arena(plan("greedy", "random"), 4, bar=0.5))["games"] == 0
+
+
+def test_times_are_exact_but_for_quantiles_which_are_good_to_five_percent():
+    times, more = Times(), Times()
+    for number in range(1, 1001):
+        (times if number % 2 else more).add(number / 1000)
+    times.merge(more)
+
+    assert times.count == 1000
+    assert times.mean() == pytest.approx(0.5005)
+    assert times.longest == 1.0
+    assert 0.99 <= times.quantile(0.99) <= 0.99 * 1.05
+    assert times.quantile(1.0) == 1.0
+    assert Times.read(times.write()) == times
+    assert Times().quantile(0.5) == 0

@@ -1,0 +1,89 @@
+"""Results as a file that grows, and is taken up again."""
+
+import pytest
+
+from lampion.lab.results import BadResults, OtherContest, open_results
+
+
+def fill(path, contest, *games):
+    """Write some games to a file; returns what was in it before."""
+    with open_results(path, contest) as (before, results):
+        for game in games:
+            results.add(game)
+    return before
+
+
+def test_what_was_played_is_there_the_next_time(tmp_path, plan, ended):
+    contest, path = plan("greedy", "random"), tmp_path / "results"
+    games = [ended(1, "AB", 3, 4), ended(0, "BA", 9, 2)]
+
+    assert fill(path, contest, games[0]) == []
+    assert fill(path, contest, games[1]) == games[:1]
+    assert fill(path, contest) == games
+    assert len(path.read_text().splitlines()) == 3
+
+
+def test_a_line_that_was_cut_off_is_forgotten(tmp_path, plan, ended):
+    """A process may be killed at any time."""
+    contest, path = plan("greedy", "random"), tmp_path / "results"
+    fill(path, contest, ended(0, "AB", 3, 4), ended(1, "BA", 5, 6))
+    path.write_bytes(path.read_bytes()[:-10])
+
+    assert fill(path, contest, ended(2, "AB", 7, 8)) == [ended(0, "AB", 3, 4)]
+    assert [game.number for game in fill(path, contest)] == [0, 2]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 20, 200])
+def test_even_the_first_line_may_have_been_cut_off(tmp_path, plan, kept):
+    contest, path = plan("greedy", "random"), tmp_path / "results"
+    fill(path, contest)
+    path.write_bytes(path.read_bytes()[:kept])
+
+    assert fill(path, contest) == []
+    assert path.read_text().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("setting", "others"),
+    [("seed", {"seed": 1}), ("seats", {"seats": 3}), ("alone", {"alone": True}), ("seconds", {"seconds": 1.0})],
+)
+def test_another_setting_is_refused_and_named(tmp_path, plan, setting, others):
+    fill(tmp_path / "results", plan("greedy", "random"))
+
+    with pytest.raises(OtherContest, match=f"another setting “{setting}”") as refused:
+        fill(tmp_path / "results", plan("greedy", "random", **others))
+
+    assert refused.value.data["setting"] == setting
+
+
+def test_other_bots_or_rules_are_refused(tmp_path, plan):
+    path = tmp_path / "results"
+    fill(path, plan("greedy", "random"))
+    with pytest.raises(OtherContest):
+        fill(path, plan("random", "greedy"))
+
+    path.write_text(path.read_text().replace('"rules":', '"rules":9'))
+    with pytest.raises(OtherContest):
+        fill(path, plan("greedy", "random"))
+
+
+@pytest.mark.parametrize(
+    "content", ["a letter", "a letter\n", '{"format":"other"}\n', '{"format":"lampion arena 1",\n']
+)
+def test_a_file_that_holds_something_else_is_left_alone(tmp_path, plan, content):
+    path = tmp_path / "letter"
+    path.write_text(content)
+
+    with pytest.raises(BadResults):
+        fill(path, plan("random"))
+
+    assert path.read_text() == content
+
+
+def test_a_damaged_line_is_named(tmp_path, plan, ended):
+    path = tmp_path / "results"
+    fill(path, plan("random"), ended(0, "AB", 1, 2))
+    path.write_text(path.read_text() + '{"number": 1}\n')
+
+    with pytest.raises(BadResults, match="line 3"):
+        fill(path, plan("random"))
