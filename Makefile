@@ -7,20 +7,20 @@ INSTALLED := .venv/installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-all lint bench clean debian compiled
+.PHONY: help setup play test test-all lint types bench clean debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
-setup: debian compiled  ## set up everything, and look again for missing Debian packages
+setup: debian compiled client  ## set up everything, and look again for missing Debian packages
 
-play: compiled  ## play a game of Spring Festival in the terminal
-	@$(BIN)/lampion play spring-festival
+play: compiled client  ## start Lampion on this machine and open it in the browser
+	@$(BIN)/lampion
 
-test: lint  ## lint, types, import layers, and the default tests
+test: lint client  ## lint, types, import layers, and the default tests
 	$(BIN)/pytest -n auto --dist loadgroup
 
-test-all: lint  ## the thorough tests too, then the default ones in plain Python
+test-all: lint client  ## the thorough tests too, then the default ones in plain Python
 	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" --hypothesis-profile=thorough
 	LAMPION_PURE=1 $(BIN)/pytest -n auto --dist loadgroup
 
@@ -30,11 +30,15 @@ lint: compiled  ## ruff, mypy and import-linter
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+types: compiled  ## write the types of the client anew from the declarations in Python
+	$(BIN)/python tools/write_types.py
+
 bench: compiled  ## measure, and compare with the last saved run
 	@$(BIN)/python -m bench
 
 clean:  ## remove all that the other targets made, .venv included
 	rm -rf .venv build dist src/lampion.egg-info src/lampion/compiled.digest
+	rm -rf web/node_modules src/lampion/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -43,9 +47,13 @@ clean:  ## remove all that the other targets made, .venv included
 compiled: $(INSTALLED)
 	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || $(BIN)/python setup.py --quiet build_ext --inplace
 
+# Again the digest says whether there is anything to do. Without Node.js, not even PyPI's, all but the page works.
+client: $(INSTALLED)
+	@$(BIN)/python -P web/build.py --dev
+
 $(INSTALLED): $(BIN)/python pyproject.toml constraints.txt setup.py
 	$(BIN)/python -m pip install -c constraints.txt setuptools cython
-	LAMPION_BUILD=plain $(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
+	LAMPION_BUILD=plain LAMPION_WEB=skip $(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
 	rm -rf build src/lampion/compiled.digest
 	@touch $@
 

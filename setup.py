@@ -1,7 +1,8 @@
-"""Compiles every `.py` that has a `.pxd` beside it: all of them, or none and the package runs as plain Python.
+"""Compiles every `.py` that has a `.pxd` beside it: all of them, or none and the package runs as plain Python. Then has
+the client built, see `web/build.py`; without it there is no page in the browser, and all else works.
 
 `LAMPION_BUILD=required` turns a failure into an error, for whoever publishes a build; `LAMPION_BUILD=plain` compiles
-nothing.
+nothing; `LAMPION_WEB=skip` builds no client.
 """
 
 import os
@@ -13,10 +14,12 @@ from textwrap import shorten
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/lampion")
 GENERATED = Path("build/c")
 BUILD = runpy.run_path(str(PACKAGE / "build.py"))
+WEB = Path("web/build.py")
 MODE = os.environ.get("LAMPION_BUILD", "")
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
 DIRECTIVES = {
@@ -75,6 +78,15 @@ class AllOrNothing(build_ext):
             extension.sources = sources[extension.name]
 
 
+class WithClient(build_py):
+    """Before the files of the package are collected, the client is put among them."""
+
+    def run(self) -> None:
+        if WEB.exists():
+            runpy.run_path(str(WEB))["build_if_possible"](required=MODE == "required")
+        super().run()
+
+
 def touch_changed_sources(digest: str) -> None:
     """Cython goes by the clock: it would take an old file put back in place for one that it has seen."""
     last = GENERATED / BUILD["DIGEST"]
@@ -99,4 +111,5 @@ def to_extension(source: Path) -> Extension:
 
 if __name__ == "__main__":
     modules = BUILD["find_modules"](PACKAGE)
-    setup(ext_modules=[to_extension(source) for source in modules], cmdclass={"build_ext": AllOrNothing})
+    commands = {"build_ext": AllOrNothing, "build_py": WithClient}
+    setup(ext_modules=[to_extension(source) for source in modules], cmdclass=commands)

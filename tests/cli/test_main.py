@@ -15,8 +15,8 @@ from lampion.cli.main import COMMANDS
 ENGLISH = ("usage:", "positional", "show this", "optional", "required")
 
 
-def test_without_a_command_the_help_is_shown(run):
-    shown = run()
+def test_the_help_names_every_command(run):
+    shown = run("--help")
 
     assert shown.code == 0
     assert all(f"    {command} " in shown.out for command in COMMANDS)

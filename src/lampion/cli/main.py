@@ -8,7 +8,7 @@ from typing import Any
 
 import lampion
 from lampion import i18n
-from lampion.cli import bench, games, perft, play, replay, verify
+from lampion.cli import admin, arena, bench, browser, games, perft, play, replay, serve, verify
 from lampion.cli.arguments import Arguments, find_language, speaking
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, open_missing_streams, silence
@@ -21,6 +21,9 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "bench": bench,
     "perft": perft,
+    "arena": arena,
+    "serve": serve,
+    "admin": admin,
 }
 REFUSED, CLOSED, INTERRUPTED = 2, 141, 130  # exit codes; the last two are what a shell expects
 
@@ -55,11 +58,10 @@ def run(argv: Sequence[str], screen: Screen) -> int:
         with speaking(screen.language):
             parser = build_parser(screen.language)
             arguments = parser.parse_args(argv)
-            if "run" not in arguments:
-                parser.print_help()
-                return 0
     except SystemExit as end:  # argparse has said what there is to say
         return int(end.code or 0)
+    if "run" not in arguments:
+        return browser.run(screen)
     code: int = arguments.run(arguments, screen)
     return code
 

@@ -3,7 +3,7 @@
 ## The command line. The sentences of argparse keep their %-marks, which it fills in itself.
 
 terminal-about = Festival board games for people at a table and for programs that play a million games.
-terminal-epilog = `lampion COMMAND --help` explains a command.
+terminal-epilog = Without a command, Lampion opens in the browser. `lampion COMMAND --help` explains a command.
 terminal-commands = commands
 terminal-language = language of all messages
 terminal-no-colour = print without colours

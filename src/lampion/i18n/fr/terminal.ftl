@@ -3,7 +3,7 @@
 ## La ligne de commande. Les phrases d'argparse gardent leurs marques %, qu'il remplit lui-même.
 
 terminal-about = Des jeux de société festifs, pour jouer à une table ou faire jouer des millions de parties à un programme.
-terminal-epilog = `lampion COMMANDE --help` explique une commande.
+terminal-epilog = Sans commande, Lampion s'ouvre dans le navigateur. `lampion COMMANDE --help` explique une commande.
 terminal-commands = commandes
 terminal-language = langue de tous les messages
 terminal-no-colour = afficher sans couleurs

@@ -1,0 +1,133 @@
+# Spring Festival on its board in the browser: labels, previews, explanations and the tutorial.
+
+spring-festival-web-tile = Tile { $tile }
+spring-festival-web-set = Starting set { $set }
+spring-festival-web-store = The store
+spring-festival-web-card-colour = Colour card { $card }
+spring-festival-web-card-pattern = Pattern card { $card }
+spring-festival-web-decks-title = The decks
+spring-festival-web-decks = { $colour } colour cards and { $pattern } pattern cards are left.
+spring-festival-web-panorama =
+    Panorama of { $who }, { $count ->
+        [0] empty
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+spring-festival-web-zoom = Larger cells
+spring-festival-web-enlarge = Enlarge { $who }
+spring-festival-web-back = Back to your sky
+spring-festival-web-active = active player
+spring-festival-web-thinking = to move
+spring-festival-web-held = In hand: { $tile }
+spring-festival-web-completed =
+    { $count ->
+        [one] { $count } completed card
+       *[other] { $count } completed cards
+    }
+spring-festival-web-completed-none = None yet.
+spring-festival-web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+spring-festival-web-part = { $part }: { $count }
+
+## What lies on a cell, and what a choice would bring
+
+spring-festival-web-cell-rocket = { $cell }, rocket. { $tile }
+spring-festival-web-cell-exploded = { $cell }, exploded. { $tile }
+spring-festival-web-choice-place = Place { $tile } on { $cell }: { $preview }
+spring-festival-web-choice-replace = Replace the tile here with { $tile }: { $preview }. Here lies { $there }
+spring-festival-web-choice-finale = Start the finale here: { $preview }. Here lies { $there }
+spring-festival-web-choice-turn = Take { $tile } { $rest }
+spring-festival-web-choice-set = Starting set { $set }: { $tiles }
+spring-festival-web-choice-complete =
+    Complete { $count ->
+        [one] this card
+       *[other] this card, { $count } ways
+    }. { $card }
+spring-festival-web-gets = { $who } gets { $tile }
+spring-festival-web-leaves = leaves
+spring-festival-web-preview-explodes =
+    { $count ->
+        [one] { $count } tile explodes
+       *[other] { $count } tiles explode
+    }
+spring-festival-web-preview-applause = { $count } applause
+spring-festival-web-preview-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+spring-festival-web-preview-nothing = nothing happens yet
+
+## The line under the panorama, and its buttons
+
+spring-festival-web-do-turn = Choose a tile of the store; you see who gets which.
+spring-festival-web-do-lay = Choose a tile, then a glowing cell.
+spring-festival-web-do-place = Choose a glowing cell, or a tile to replace.
+spring-festival-web-do-complete = Choose a glowing card.
+spring-festival-web-do-finale = Choose the tile that starts the last chain.
+spring-festival-web-lay = Lay it here.
+spring-festival-web-taken = You take: { $tile }.
+spring-festival-web-completes = { $card } with the lit tiles: +{ $points } points
+spring-festival-web-match = { $number } of { $count }
+spring-festival-web-match-before = Previous match
+spring-festival-web-match-after = Next match
+spring-festival-web-go-place = Place here
+spring-festival-web-go-replace = Replace
+spring-festival-web-go-turn = Take it
+spring-festival-web-go-complete = Complete
+spring-festival-web-go-finale = Light it
+spring-festival-web-pass = No more cards
+spring-festival-web-perfect = Perfect!
+spring-festival-web-banner-round = Round { $round }
+spring-festival-web-banner-finale = Grande finale
+spring-festival-web-banner-sign = { $sign }
+
+## What pieces say about themselves
+
+spring-festival-web-about-rocket = A rocket: an arrow that points at it makes it explode, and its own arrows fire in turn.
+spring-festival-web-about-exploded = It has exploded: it fires no more until a completed card turns it back into a rocket.
+spring-festival-web-about-starting = One of the four tiles of starting set { $set }.
+spring-festival-web-about-card = Its shape, turned but never mirrored, must lie on exploded tiles. They become rockets again and you draw a new card.
+spring-festival-web-about-store = The active player turns the disc. Everybody takes the tile in front of them; what faces nobody leaves the game.
+spring-festival-web-about-decks = Whoever completes a card draws another of the same kind.
+spring-festival-web-about-sign = It scores for everybody at the end of the game.
+spring-festival-web-about-finale = 1 point for each tile that explodes in the grande finale.
+spring-festival-web-about-applause = 1 point for each applause. A new tile earns 1 for each complete spark it forms.
+spring-festival-web-about-majority = 3 points for each opponent with less applause.
+spring-festival-web-about-compositions = The points on your completed cards.
+
+## The lesson
+
+spring-festival-web-learn = Lesson
+spring-festival-web-learn-step = Step { $number } of { $count }
+spring-festival-web-learn-back = Back
+spring-festival-web-learn-next = Next
+spring-festival-web-learn-skip = Leave
+spring-festival-web-learn-show = Show me
+spring-festival-web-learn-done = Play
+spring-festival-web-learn-astray = That is possible too, but for now try what glows in light blue.
+spring-festival-web-learn-welcome = The large sky is your panorama. Each tile is a rocket; it shows its colour, how many times it will explode, white arrows and golden half sparks. Point at any piece, or press it for a moment, and it explains itself.
+    .title = Your sky
+spring-festival-web-learn-lay = Before the game everybody lays out four starting rockets, each next to another. One is left: put it on the marked cell.
+    .title = The starting rockets
+spring-festival-web-learn-store = In each round the active player turns the store, and that settles what everybody gets. You are active. Take the blue rocket with one explosion: look who would get which tile, then choose it.
+    .title = The store
+spring-festival-web-learn-sparks = You must fire the tile you took. Put it on the marked cell: its half spark meets the one of the red rocket, and a complete spark earns 1 applause.
+    .title = Sparks and applause
+spring-festival-web-learn-faces = A tile explodes when you place it, so yours now shows its other face. Its arrow pointed at an empty cell, so nothing else went off. Meanwhile a new round began, and Mei's turn of the store has given you a yellow rocket.
+    .title = Rocket and explosion
+spring-festival-web-learn-chain = An arrow that points at a rocket makes it explode, and its arrows go on. The numbers show the order before you decide. Place the yellow rocket above the red one and watch.
+    .title = Chain reaction
+spring-festival-web-learn-card = Everything exploded, so a card matches: three tiles in a corner, two of them with 1 explosion. Choose the glowing card: its tiles light up, and where it fits in several places you can step through them. Complete it with the upper three tiles.
+    .title = Complete a card
+spring-festival-web-learn-rockets = 5 points! The tiles of the card became rockets again, ready to explode once more, and you drew a new card.
+    .title = Rockets again
+spring-festival-web-learn-replace = Instead of growing your sky you may replace a tile; the old one leaves the game. Put the red rocket over the yellow tile: its arrow sets off a rocket that is ready again.
+    .title = Replace a tile
+spring-festival-web-learn-finale = Nine rounds later all tiles are rockets again, and one of them starts a last chain. Each tile that explodes is worth 1 point; if all do, the finale is perfect and brings 3 applause. Light the marked one.
+    .title = Grande finale
+spring-festival-web-learn-scoring = The parts of your score stand above your sky: the finale, applause, 3 points for each opponent with less applause, and your cards. The highest total wins. Now play!
+    .title = Who wins

@@ -1,0 +1,83 @@
+# Le serveur : sa commande, ses invités et ce qu'il refuse.
+
+## La commande
+
+terminal-serve = lancer le serveur où se retrouvent personnes et bots
+terminal-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le monde)
+terminal-serve-port = le port ; s'il est occupé, l'un des 20 suivants (par défaut : 8000 ; 0 : n'importe quel port libre)
+terminal-serve-public-url = l'adresse que les gens ouvrent, s'il y a un proxy devant ; elle peut avoir un chemin
+terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon l'endroit des données de cet utilisateur)
+terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
+terminal-serve-log-level = ce que raconte le journal sur la sortie d'erreur (par défaut : info)
+terminal-serve-busy = Le port { $port } est occupé ; c'est le { $taken } qui sert.
+terminal-serve-listening = Lampion est ouvert : { $address }
+terminal-serve-everybody = Les autres le trouvent par le nom ou le numéro de cette machine, par exemple { $address }
+terminal-serve-stop = Ctrl-C l'arrête.
+terminal-serve-stopped = Arrêté. Rien n'est perdu.
+terminal-metavar-host = MACHINE
+terminal-metavar-url = URL
+terminal-metavar-folder = DOSSIER
+
+error-bad-url = « { $url } » n'est pas l'adresse d'un site. Il en faut une comme https://jeux.example.org ou https://example.org/lampion.
+error-ports-busy = Tous les ports de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont occupés. Choisissez-en un autre avec --port, ou --port 0 pour n'importe quel port libre.
+error-no-address =
+    Impossible d'écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem ->
+        [host] cette machine n'a pas cette adresse.
+        [denied] ce n'est pas permis. Les ports sous 1024 sont réservés à l'administrateur.
+       *[other] { $problem }.
+    }
+error-bad-folder = Les données ne peuvent pas être gardées dans { $folder } : { $problem }.
+
+## Les invités
+
+server-guest-name = Lampion { NUMBER($number, useGrouping: 0) }
+
+error-no-identity = Personne n'est connecté ici. Choisissez d'abord un nom.
+error-already-known = Vous avez déjà un nom ici.
+error-bad-name =
+    { $problem ->
+        [empty] Il faut au moins une lettre visible dans un nom.
+        [long] Un nom a au plus { $most } lettres.
+       *[letters] Un nom ne peut avoir ni lettre invisible ni saut de ligne.
+    }
+error-unknown-link = Ce lien a déjà servi, est trop vieux ou n'est pas complet. Faites-en un nouveau sur l'autre appareil.
+error-unknown-device = Vous n'avez pas cet appareil.
+
+## Les refus
+
+error-bad-request =
+    { $where } : { $problem ->
+        [missing] il manque quelque chose.
+        [json] ce n'est pas du JSON.
+        [extra] rien n'est connu sous ce nom.
+        [choice] ce n'est pas une des valeurs possibles.
+        [type] ce n'est pas du bon type.
+        [long] c'est trop long.
+        [short] c'est trop court.
+        [large] c'est trop grand.
+        [small] c'est trop petit.
+       *[value] c'est illisible.
+    }
+error-not-found = Il n'y a rien ici.
+error-method-not-allowed = Cela ne peut pas se faire ici. Possible : { $allowed }.
+error-refused = Le serveur refuse ceci.
+error-http-error = Le serveur refuse ceci ({ $status }).
+error-server-error = Quelque chose a mal tourné sur le serveur. Qui l'administre en trouvera plus dans le journal sous { $id }.
+error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+error-wrong-host = Ce serveur ne répond pas pour « { $host } ». Qui l'administre peut indiquer cette adresse avec --public-url.
+error-cross-site = Une page d'un autre site a voulu agir ici. Ouvrez l'adresse de ce serveur lui-même.
+error-too-large = C'est trop à la fois : { NUMBER($most, useGrouping: 0) } octets au plus.
+error-not-json = Ici on ne comprend que le JSON (Content-Type: application/json).
+error-too-many =
+    { $kind ->
+        [guests] Trop de nouveaux invités viennent de votre adresse.
+        [guests-local] Trop de nouveaux invités viennent de votre adresse.
+        [chat] Vous écrivez plus vite qu'on ne peut lire.
+        [hints] Cela fait beaucoup d'indices.
+        [tables] Vous avez ouvert beaucoup de tables.
+       *[other] C'est trop souvent.
+    } Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+error-too-many-at-once = Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.

@@ -1,0 +1,82 @@
+"""Carries out at a table what people ask for."""
+
+import asyncio
+
+from lampion.server.commands import CallBot, Chat, Command, Hint, Message, Ping, Rematch, Remove
+from lampion.server.identity import NoIdentity
+from lampion.server.limits import Limits
+from lampion.server.messages import Answer
+from lampion.server.room import Room
+from lampion.server.rooms import Rooms
+from lampion.server.texts import clean_chat
+from lampion.storage import Guest
+from lampion.tables import playing, seating
+from lampion.tables.errors import Muted, NoHints, NotSeated
+
+
+class Clerk:
+    """Does what is asked, if it may be. When it answers, it is saved."""
+
+    def __init__(self, rooms: Rooms, limits: Limits) -> None:
+        self.rooms = rooms
+        self.limits = limits
+
+    async def run(self, room: Room, guest: Guest | None, message: Message) -> Answer:
+        """Carry out one message."""
+        answer: Answer = {"type": "ack", "id": message.id, "number": 0}
+        if not isinstance(message, Ping):
+            if guest is None:
+                raise NoIdentity()
+            self.limits.take("commands", guest.id, self.rooms.clock())
+            await room.learn_names({guest.id})
+            if isinstance(message, Hint):
+                answer["hint"] = await self.hint(room, guest)
+            elif isinstance(message, Rematch):
+                answer["table"] = await self.rematch(room, guest)
+            else:
+                await self.change(room, guest, message)
+        answer["number"] = room.table.number
+        return answer
+
+    async def change(self, room: Room, guest: Guest, message: Message) -> None:
+        """Carry out a message that changes the table or its chat."""
+        if isinstance(message, Command):
+            await room.act(lambda table: message.decide(table, guest.id))
+            if isinstance(message, Remove):
+                room.dismiss(message.guest)
+        elif isinstance(message, CallBot):
+            await self.call_bot(room, guest, message.seat)
+        elif isinstance(message, Chat):
+            await self.chat(room, guest, message.text)
+
+    async def chat(self, room: Room, guest: Guest, text: str) -> None:
+        """Write a line, if the host lets one."""
+        seating.check_welcome(room.table, guest.id)
+        if guest.id in room.table.muted:
+            raise Muted()
+        text = clean_chat(text)
+        self.limits.take("chat", guest.id, self.rooms.clock())
+        seat = room.table.find_seat(guest.id)
+        line = await self.rooms.store.add_chat(room.id, guest.id, seat, text, self.rooms.clock())
+        room.send_all({"type": "chat", "lines": [room.tell_chat(line)]})
+
+    async def hint(self, room: Room, guest: Guest) -> str:
+        """What a bot would do in this person's place."""
+        seat = room.table.seat_of(guest.id)
+        if not room.table.allows_hints():
+            raise NoHints()
+        playing.check_asked(room.table, seat)
+        self.limits.take("hints", guest.id, self.rooms.clock())
+        return await room.hint(seat)
+
+    async def rematch(self, room: Room, guest: Guest) -> str:
+        """The table of the next game."""
+        self.limits.take("tables", guest.id, self.rooms.clock())
+        return await asyncio.shield(self.rooms.spawn(self.rooms.rematch(room, guest.id)))
+
+    async def call_bot(self, room: Room, guest: Guest, seat: int) -> None:
+        """Let a bot play for somebody who is away; those in the game may ask for it."""
+        seating.check_seat(room.table, seat)
+        if room.table.seats[room.table.seat_of(guest.id)].out:
+            raise NotSeated()
+        await room.act(lambda table: playing.call_bot(table, seat, room.away(seat)))

@@ -1,0 +1,132 @@
+"""How a server is set up: where it listens, where it keeps its data, and how much it lets people do."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from lampion.kernel.errors import LampionError
+from lampion.server.clocktime import DAY, HOUR, MINUTE, SECOND
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class BadUrl(LampionError):
+    """A public address that people could not open. Data: url."""
+
+    code = "bad-url"
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and as many again in the course of a period (ms)."""
+
+    burst: int
+    period: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How long things are kept that nobody touches (ms); None: for ever."""
+
+    open_tables: int = 2 * DAY
+    unfinished: int = 90 * DAY
+    finished: int | None = None
+    guests: int = 400 * DAY
+
+
+# How often something may be done, by kind; `Limits.take` names the kind. What is counted by address has a second rate
+# for this machine itself, where a kiosk or a proxy may stand for many people.
+RATES: Mapping[str, Rate] = {
+    "requests": Rate(600, 30 * SECOND),
+    "requests-local": Rate(50_000, 10 * SECOND),
+    "guests": Rate(60, HOUR),
+    "guests-local": Rate(20_000, MINUTE),
+    "link-tries": Rate(20, 10 * MINUTE),
+    "link-tries-local": Rate(2_000, 10 * MINUTE),
+    "links": Rate(10, 10 * MINUTE),
+    "names": Rate(20, 10 * MINUTE),
+    "tables": Rate(60, 10 * MINUTE),
+    "commands": Rate(600, 10 * SECOND),
+    "chat": Rate(10, 20 * SECOND),
+    "hints": Rate(20, MINUTE),
+}
+
+# How many of something there may be at once, by kind; `Limits.hold` names the kind.
+CAPS: Mapping[str, int] = {"sockets": 20_000, "sockets-of-guest": 40, "sockets-of-address": 400}
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """The settings of one server process."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None  # as people type it, when a proxy stands in front; may have a path
+    database: str | None = None  # None: SQLite in the data folder
+    body: int = 64 * 1024  # bytes of a request or of a message on a socket
+    rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    caps: Mapping[str, int] = field(default_factory=lambda: CAPS)
+    retention: Retention = Retention()
+    room_idle: int = 5 * MINUTE  # a table without sockets and without work leaves memory
+    sweep: int = HOUR  # how often what is too old is deleted
+
+    def __post_init__(self) -> None:
+        if self.public_url is not None:
+            check_url(self.public_url)
+
+    @property
+    def origin(self) -> str | None:
+        """Scheme, host and port of the public address, as a browser writes them in `Origin`."""
+        return None if self.public_url is None else origin_of(self.public_url)
+
+    @property
+    def public_host(self) -> str | None:
+        """The host name in the public address."""
+        return None if self.public_url is None else urlsplit(self.public_url).hostname
+
+    @property
+    def prefix(self) -> str:
+        """The path under which a proxy shows the server: empty, or with a slash in front and none behind."""
+        return "" if self.public_url is None else urlsplit(self.public_url).path.rstrip("/")
+
+    @property
+    def is_secure(self) -> bool:
+        """Do people come by https?"""
+        return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
+
+
+def check_url(url: str) -> None:
+    """Refuse what is no address of a site: only http or https, a host, perhaps a port and a plain path."""
+    try:
+        parts = urlsplit(url)
+        sound = parts.scheme in DEFAULT_PORTS and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        raise BadUrl(url=url) from None
+    odd = parts.query or parts.fragment or parts.username or "//" in parts.path or "%" in parts.path
+    if not sound or odd or not url.isascii() or any(letter.isspace() or letter in "\"'<>\\;," for letter in url):
+        raise BadUrl(url=url)
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of an address in one spelling, without the port that the scheme implies."""
+    parts = urlsplit(url)
+    host = (parts.hostname or "").removesuffix(".")
+    host = f"[{host}]" if ":" in host else host
+    port = parts.port
+    return f"{parts.scheme}://{host}" + ("" if port in (None, DEFAULT_PORTS.get(parts.scheme)) else f":{port}")
+
+
+def default_data() -> Path:
+    """The folder for the data when none is named: `LAMPION_DATA`, else where this system keeps such things."""
+    named = os.environ.get("LAMPION_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "lampion"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "lampion"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lampion"

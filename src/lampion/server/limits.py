@@ -1,0 +1,93 @@
+"""How much anybody may do: buckets that fill again with time, and counts of what is held at once; all in memory."""
+
+import ipaddress
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from starlette.requests import HTTPConnection
+
+from lampion.server.config import Rate
+from lampion.server.problems import Refusal
+
+MOST = 100_000  # buckets; the one that was not touched for longest is dropped
+
+
+class TooMany(Refusal):
+    """Somebody asks too often. Data: kind, seconds."""
+
+    code = "too-many"
+    status = 429
+
+
+class TooManyAtOnce(Refusal):
+    """Somebody holds too many of something. Data: kind, most."""
+
+    code = "too-many-at-once"
+    status = 429
+
+
+class Limits:
+    """The buckets and counts of one server process."""
+
+    def __init__(self, rates: Mapping[str, Rate], caps: Mapping[str, int], most: int = MOST) -> None:
+        self.rates = rates
+        self.caps = caps
+        self.most = most
+        self.buckets: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()  # what was left, and when
+        self.held: Counter[tuple[str, str]] = Counter()
+
+    def take(self, kind: str, key: str, now: int) -> None:
+        """Let somebody do something once; raises TooMany when their bucket is empty."""
+        rate = self.rates[kind]
+        full, price = (
+            rate.burst * rate.period,
+            rate.period,
+        )  # a millisecond brings `burst` parts
+        left, since = self.buckets.pop((kind, key), (full, now))
+        left = min(full, left + max(0, now - since) * rate.burst)
+        enough = left >= price
+        self.buckets[kind, key] = (left - price if enough else left, now)
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        if not enough:
+            raise TooMany(kind=kind, seconds=-((left - price) // (rate.burst * 1000)))
+
+    def take_from(self, kind: str, connection: HTTPConnection, now: int) -> None:
+        """The same, counted by the address that a request comes from."""
+        address = address_of(connection)
+        self.take(f"{kind}-local" if is_local(address) else kind, address, now)
+
+    @contextmanager
+    def hold(self, kind: str, key: str = "") -> Iterator[None]:
+        """Hold one of something, a socket perhaps, until the block ends; raises TooManyAtOnce at the cap."""
+        most = self.caps[kind]
+        if self.held[kind, key] >= most:
+            raise TooManyAtOnce(kind=kind, most=most)
+        self.held[kind, key] += 1
+        try:
+            yield
+        finally:
+            self.held[kind, key] -= 1
+            if not self.held[kind, key]:
+                del self.held[kind, key]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom to count: the client's address, for IPv6 the network that one customer has."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return "unknown"
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ipaddress.IPv6Network((address.packed[:8] + bytes(8), 64)))
+    return str(address)
+
+
+def is_local(address: str) -> bool:
+    """Is this the machine itself?"""
+    return address == "::1" or address.startswith("127.")

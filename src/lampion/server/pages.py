@@ -1,0 +1,170 @@
+"""The page in the browser: the built client from memory, compressed when it was built, under any path prefix."""
+
+import html
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from lampion import i18n
+from lampion.server.problems import NotFound
+
+FOLDER = Path(__file__).parent / "client"
+PAGE = "index.html"
+BASE = "__BASE__"  # what the build leaves in the page for the path under which it is served
+METHODS = ["GET", "HEAD"]
+# Where the client shows a page; all the rest of the address is the client's own affair.
+PAGES = ("/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/about", "/link", "/me")
+KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
+ASKED = "no-cache"  # kept, but asked for each time whether it is still good
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+TWINS = {"br": ".br", "gzip": ".gz"}  # the compressed ones beside a file, best first
+
+router = APIRouter(include_in_schema=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file of the client: its bytes, plain and compressed."""
+
+    kind: str
+    etag: str
+    forms: dict[str, bytes]  # by encoding; plain is ""
+
+    def choose(self, accepted: Iterable[str]) -> str:
+        """The encoding to send to somebody who understands these."""
+        return next((name for name in TWINS if name in self.forms and name in accepted), "")
+
+
+class Client:
+    """The built client in a folder; read again when it was built again."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.stamp = 0
+        self.page = ""
+        self.assets: dict[str, Asset] = {}
+
+    def refresh(self) -> None:
+        """Take in what the folder holds now."""
+        stamp = stamp_of(self.folder / PAGE)
+        if stamp != self.stamp:
+            self.stamp = stamp
+            self.page = (self.folder / PAGE).read_text("utf-8") if stamp else ""
+            self.assets = dict(read_assets(self.folder)) if stamp else {}
+
+    def is_built(self) -> bool:
+        """Is there a page to show?"""
+        self.refresh()
+        return bool(self.page)
+
+
+def stamp_of(page: Path) -> int:
+    """When the page was written; 0 if there is none."""
+    try:
+        return page.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def read_assets(folder: Path) -> Iterable[tuple[str, Asset]]:
+    """Every file that may be asked for, by its address; nothing else can be reached, whatever a request names."""
+    for file in sorted(folder.rglob("*")):
+        kind = TYPES.get(file.suffix)
+        if kind is None or not file.is_file():
+            continue
+        plain = file.read_bytes()
+        twins = {name: file.with_name(file.name + suffix) for name, suffix in TWINS.items()}
+        forms = {"": plain, **{name: twin.read_bytes() for name, twin in twins.items() if twin.is_file()}}
+        yield file.relative_to(folder).as_posix(), Asset(kind, sha256(plain).hexdigest()[:20], forms)
+
+
+def client_of(request: Request) -> Client:
+    """The client of the app that a request is for."""
+    found = request.app.state.client
+    assert isinstance(found, Client)
+    found.refresh()
+    return found
+
+
+async def show_page(request: Request) -> Response:
+    """The page, for every address under which the client shows something."""
+    client = client_of(request)
+    if not client.page:
+        return HTMLResponse(write_missing(), 503)
+    page = client.page.replace(BASE, f"{request.app.state.config.prefix}/")
+    etag = f'"{sha256(page.encode()).hexdigest()[:20]}"'
+    headers = {"Cache-Control": ASKED, "ETag": etag}
+    if is_known(request, etag):
+        return Response(None, 304, headers)
+    return HTMLResponse(page, headers=headers)
+
+
+@router.api_route("/assets/{name}", methods=METHODS)
+async def show_asset(request: Request, name: str) -> Response:
+    """A part of the client that has the digest of its content in its name."""
+    return send(request, f"assets/{name}", KEPT)
+
+
+@router.api_route("/{name}.{suffix}", methods=METHODS)
+async def show_file(request: Request, name: str, suffix: str) -> Response:
+    """A file beside the page: the icon, the licences of what the client contains."""
+    return send(request, f"{name}.{suffix}", ASKED)
+
+
+for address in PAGES:
+    router.add_api_route(address, show_page, methods=METHODS)
+
+
+def send(request: Request, path: str, caching: str) -> Response:
+    """A file in the best form that the browser understands."""
+    asset = client_of(request).assets.get(path)
+    if asset is None:
+        raise NotFound()
+    encoding = asset.choose(encodings_in(request.headers.get("accept-encoding", "")))
+    etag = f'"{asset.etag}{"-" if encoding else ""}{encoding}"'
+    headers = {"Cache-Control": caching, "ETag": etag}
+    if len(asset.forms) > 1:
+        headers["Vary"] = "Accept-Encoding"
+    if is_known(request, etag):
+        return Response(None, 304, headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(asset.forms[encoding], headers={**headers, "Content-Type": asset.kind})
+
+
+def encodings_in(header: str) -> set[str]:
+    """What a browser says that it can unpack."""
+    parts = (part.partition(";") for part in header.lower().split(","))
+    return {name.strip() for name, _, weight in parts if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00")}
+
+
+def is_known(request: Request, etag: str) -> bool:
+    """Does the browser have this already?"""
+    known = (part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(","))
+    return etag in known
+
+
+def write_missing() -> str:
+    """What stands there when the client was not built, in every language at once."""
+    parts = (
+        f'<section lang="{language}"><h1>{html.escape(i18n.say(language, "server-no-page"))}</h1>'
+        f"<p>{html.escape(i18n.say(language, 'server-no-page-help'))}</p></section>"
+        for language in i18n.LANGUAGES
+    )
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Lampion</title>{"".join(parts)}</html>'

@@ -1,0 +1,53 @@
+"""HTTP as uvicorn speaks it, with a bound on headers, and with the one shape of errors for what is no HTTP at all."""
+
+import json
+from http import HTTPStatus
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from lampion.server.problems import BadRequest, describe
+
+MOST = 32 * 1024  # bytes of address and headers
+
+
+class TooMuch(Exception):
+    """More header than anybody needs."""
+
+
+class Protocol(HttpToolsProtocol):
+    """One connection."""
+
+    size = 0
+
+    def on_message_begin(self) -> None:
+        """A new request."""
+        self.size = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of its address."""
+        self.count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One of its headers."""
+        self.count(name + value)
+        super().on_header(name, value)
+
+    def count(self, part: bytes) -> None:
+        """Give up when it gets too long; the parser turns this into an answer."""
+        self.size += len(part) + 4
+        if self.size > MOST:
+            raise TooMuch
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no request, and hang up."""
+        if self.transport.is_closing():
+            return
+        body = json.dumps(describe(BadRequest(where="http", problem="value"), "en"), ensure_ascii=False).encode()
+        head = (
+            f"HTTP/1.1 {HTTPStatus.BAD_REQUEST.value} Bad Request\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode("ascii") + body)
+        self.transport.close()

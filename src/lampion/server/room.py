@@ -1,0 +1,388 @@
+"""A table in memory with those who listen to it. One thing happens after another: first saved, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from lampion.kernel.chance import commit
+from lampion.kernel.errors import LampionError, MoveRefused
+from lampion.server.logs import note
+from lampion.server.messages import ChatInfo, News, People, SeatInfo, TableInfo, Welcome
+from lampion.server.pictures import Frame
+from lampion.server.thinking import seed_of
+from lampion.storage import ChatLine, Summary
+from lampion.storage import Entry as Row
+from lampion.storage.errors import TableMoved
+from lampion.tables import Draft, Entry, Table
+from lampion.tables import log as logs
+from lampion.tables.play import Told
+from lampion.tables.playing import move as play_move
+from lampion.tables.playing import time_out
+from lampion.tables.telling import Line, tell, tell_since, tell_state
+
+if TYPE_CHECKING:
+    from lampion.server.rooms import Rooms
+
+Decide = Callable[[Table], list[Draft]]
+
+BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
+TALK = 100  # lines of chat for a newcomer
+SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "finish"}  # news of the table, not of the game
+
+
+class Listener:
+    """Somebody who is told what happens: a socket, in whose queue the messages wait."""
+
+    def __init__(self, guest: str, device: str, frame: Frame | None = None) -> None:
+        self.guest = guest
+        self.device = device
+        self.frame = frame
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.reason: tuple[int, str] = (1000, "")
+
+    def send(self, message: str) -> None:
+        """Put a message in the queue; who does not keep up is sent away."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dismiss(1013, "too-slow")
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Let the socket be closed: what waits in the queue is dropped."""
+        self.reason = code, reason
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A table, who listens, which bots think, and when the next clock runs out."""
+
+    def __init__(self, rooms: Rooms, table: Table, created: int, names: dict[str, str], position: str = "") -> None:
+        self.rooms = rooms
+        self.table = table
+        self.created = created
+        self.names = names  # of everybody who was seen here
+        self.position = position  # as it is stored; kept while the table waits for rules that can read it
+        self.lock = asyncio.Lock()
+        self.rematch_lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: for which decision
+        self.timer: asyncio.TimerHandle | None = None
+        self.left_at: dict[str, int] = {}  # when people went away
+        self.used = rooms.clock()
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.table.terms.id
+
+    @property
+    def is_busy(self) -> bool:
+        """Must it stay in memory?"""
+        running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
+        return bool(self.listeners or self.thinking or running or self.lock.locked())
+
+    # Changing the table
+
+    async def act(self, decide: Decide) -> int:
+        """Decide what would follow, save it, then let it happen and tell everybody; returns the table's number.
+
+        Who asked may go away meanwhile: what has begun is brought to its end.
+        """
+        return await asyncio.shield(self.rooms.spawn(self.act_to_the_end(decide)))
+
+    async def act_to_the_end(self, decide: Decide) -> int:
+        """The same, in a task of its own."""
+        began = perf_counter()
+        async with self.lock:
+            self.used = self.rooms.clock()
+            start = self.table.number
+            try:
+                told = await self.save(decide)
+            except TableMoved:  # another process was first: see what it wrote, and decide again
+                self.tell_since(start)
+                told = await self.save(decide)
+            if told:
+                self.tell_news(told)
+                self.rooms.metrics.seen_seconds.observe(perf_counter() - began)
+            number = self.table.number
+        self.go_on()
+        return number
+
+    async def save(self, decide: Decide) -> list[Told]:
+        """Take in what follows from a decision, and save it. Nobody is told before."""
+        drafts = decide(self.table)
+        if not drafts:
+            return []
+        number = self.table.number
+        entries = logs.number(drafts, number, self.rooms.clock())
+        told = list(self.table.walk(entries))
+        try:
+            await self.rooms.store.append(self.id, number, [to_row(entry) for entry in entries], self.summary())
+        except TableMoved:
+            await self.reload()
+            raise
+        except LampionError:  # whether it was written is open: let everybody come back and see
+            self.rooms.drop(self)
+            raise
+        self.rooms.metrics.appends.inc(len(entries))
+        for entry in entries:
+            if entry.kind == "move":
+                self.rooms.metrics.moves.labels(entry.by).inc()
+        return told
+
+    async def reload(self) -> None:
+        """Forget what could not be saved."""
+        entries = await self.rooms.store.entries(self.id)
+        self.table = Table.load(self.table.terms, self.table.game, map(to_entry, entries))
+
+    def summary(self) -> Summary:
+        """What the database knows of a table without reading its log."""
+        table = self.table
+        if table.play:
+            self.position = table.game.write(table.play.position)
+        return Summary(
+            touched=self.rooms.clock(),
+            phase=table.phase,
+            listed=table.settings.listed and not table.locked,
+            position=self.position,
+            outcome=table.outcome,
+            people=table.waits_for_people(),
+        )
+
+    # What follows by itself: bots and clocks
+
+    def go_on(self) -> None:
+        """Let bots think whose turn it is, and set the timer for the next clock."""
+        waiting = self.table.waiting()
+        for seat, (decision, task) in list(self.thinking.items()):
+            if seat not in waiting or not self.table.seats[seat].bot or decision != len(self.table.seats[seat].made):
+                task.cancel()
+                del self.thinking[seat]
+        for seat in waiting:
+            if self.table.seats[seat].bot and seat not in self.thinking:
+                decision = len(self.table.seats[seat].made)
+                task = self.rooms.spawn(self.let_bot_move(seat, decision))
+                self.thinking[seat] = decision, task
+        self.set_timer()
+
+    async def let_bot_move(self, seat: int, decision: int) -> None:
+        """A bot thinks, then moves if its seat still waits for that decision."""
+        table = self.table
+        name, play = table.seats[seat].bot, table.play
+        if play is None:
+            return
+        seed = seed_of(table.terms.secret, name, seat, decision)
+        move = await self.rooms.thinker.choose(name, seed, table.game, play.position, seat)
+
+        def decide(table: Table) -> list[Draft]:
+            place = table.seats[seat]
+            still = table.phase == "playing" and place.bot and len(place.made) == decision and seat in table.waiting()
+            return play_move(table, seat, move, "bot") if still else []
+
+        del self.thinking[seat]  # from here on nobody cancels it
+        try:
+            await self.act(decide)
+        except MoveRefused:  # somebody who moved at the same time was first: think again
+            self.go_on()
+
+    def set_timer(self) -> None:
+        """Wake up when the next clock runs out."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        following = self.table.clock.next_deadline() if self.table.phase == "playing" else None
+        if following is not None:
+            delay = min(max(0, following[0] - self.rooms.clock()) / 1000, 86_400.0)
+            self.timer = asyncio.get_running_loop().call_later(delay, lambda: self.rooms.spawn(self.check_clock()))
+
+    async def check_clock(self) -> None:
+        """Let time run out for whoever has none left."""
+
+        def decide(table: Table) -> list[Draft]:
+            following = table.clock.next_deadline() if table.phase == "playing" else None
+            if following is None or following[0] > self.rooms.clock():
+                return []
+            note("time is up", table=self.id, seat=following[1])
+            return time_out(table, following[1])
+
+        await self.act(decide)
+        self.set_timer()
+
+    async def hint(self, seat: int) -> str:
+        """What a bot would do in a person's place, knowing what that person knows."""
+        table = self.table
+        play = table.playing()
+        decision = len(table.seats[seat].made)
+        seed = seed_of(table.terms.secret, "hint", seat, decision)
+        position = play.position.copy()
+        move = await self.rooms.thinker.choose("greedy", seed, table.game, position, seat)
+        return table.game.write_move(position, seat, move)
+
+    # Telling
+
+    def tell_news(self, told: list[Told]) -> None:
+        """Send what happened to everybody, each through their own eyes."""
+        settled = any(one.entry.kind in SETTLING for one in told)
+        made: dict[tuple[int | None, str, Frame | None], str] = {}
+        for listener in list(self.listeners):
+            eyes = self.table.find_seat(listener.guest)
+            key = eyes, listener.guest if settled else "", listener.frame
+            if key not in made:
+                made[key] = json.dumps(self.news(tell(self.table, told, eyes), eyes, listener, settled))
+            listener.send(made[key])
+
+    def tell_since(self, start: int) -> None:
+        """Tell what another process did at this table from an entry on."""
+        for listener in list(self.listeners):
+            eyes = self.table.find_seat(listener.guest)
+            listener.send(json.dumps(self.news(tell_since(self.table, start, eyes), eyes, listener, True)))
+
+    def news(self, lines: list[Line], eyes: int | None, listener: Listener, settled: bool) -> News:
+        """What happened, for given eyes."""
+        now = self.rooms.clock()
+        state = tell_state(self.table, eyes, now)
+        news: News = {"type": "news", "state": state, "lines": lines, "seats": self.tell_seats(), "now": now}
+        if settled:
+            news["table"] = self.tell_table(listener.guest)
+        if listener.frame and state["view"] is not None:
+            news["text"] = listener.frame.draw(self.table.game, state["view"])
+        return news
+
+    async def welcome(self, guest: str, since: int, frame: Frame | None = None) -> Welcome:
+        """All that somebody needs who comes in, or comes back having seen the first entries."""
+        chat = await self.rooms.store.chat(self.id)
+        await self.learn_names({line.guest for line in chat})
+        async with self.lock:
+            now = self.rooms.clock()
+            eyes = self.table.find_seat(guest)
+            welcome: Welcome = {
+                "type": "table",
+                "table": self.tell_table(guest),
+                "state": tell_state(self.table, eyes, now),
+                "lines": tell_since(self.table, since, eyes),
+                "seats": self.tell_seats(),
+                "watching": self.count_watchers(),
+                "chat": [self.tell_chat(line) for line in chat[-TALK:]],
+                "now": now,
+            }
+            if frame and welcome["state"]["view"] is not None:
+                welcome["text"] = frame.draw(self.table.game, welcome["state"]["view"])
+            return welcome
+
+    def tell_table(self, guest: str) -> TableInfo:
+        """What is fixed, for a guest or somebody unknown."""
+        table, terms = self.table, self.table.terms
+        belongs = bool(guest) and (guest == terms.host or table.find_seat(guest) is not None)
+        return {
+            "id": terms.id,
+            "game": terms.game,
+            "seats": terms.seats,
+            "options": terms.options,
+            "settings": terms.settings.write(),
+            "host": terms.host,
+            "invite": terms.invite if belongs else None,
+            "commitment": commit(terms.secret),
+            "created": self.created,
+            "rules": terms.rules,
+            "locked": table.locked,
+            "hints": table.allows_hints(),
+            "you": guest or None,
+            "muted": sorted(table.muted),
+        }
+
+    def tell_seats(self) -> list[SeatInfo]:
+        """The seats as everybody sees them."""
+        here = {listener.guest for listener in self.listeners}
+        return [
+            {
+                "seat": number,
+                "kind": "person" if seat.guest else "bot" if seat.bot else "open",
+                "guest": seat.guest or None,
+                "name": self.names.get(seat.guest) if seat.guest else None,
+                "bot": seat.bot or None,
+                "ready": bool(seat.bot or seat.nonce),
+                "present": not seat.guest or seat.guest in here,
+                "out": seat.out or None,
+                "wants_end": seat.wants_end,
+            }
+            for number, seat in enumerate(self.table.seats)
+        ]
+
+    def tell_chat(self, line: ChatLine) -> ChatInfo:
+        """A line of the chat with the name of who wrote it."""
+        return {**asdict(line), "name": self.names.get(line.guest, "")}  # type: ignore[typeddict-item]
+
+    def send_all(self, message: People | dict[str, Any]) -> None:
+        """Send the same to everybody."""
+        text = json.dumps(message)
+        for listener in list(self.listeners):
+            listener.send(text)
+
+    def count_watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(self.table.find_seat(listener.guest) is None for listener in self.listeners)
+
+    async def learn_names(self, guests: set[str]) -> None:
+        """Find out what people are called who were not seen here before."""
+        unknown = {guest for guest in guests if guest and guest not in self.names}
+        if unknown:
+            found = await self.rooms.store.guests(unknown)
+            self.names.update({guest: row.name for guest, row in found.items()})
+
+    # Coming and going
+
+    def join(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.listeners.add(listener)
+        self.left_at.pop(listener.guest, None)
+        self.used = self.rooms.clock()
+        self.send_all({"type": "people", "seats": self.tell_seats(), "watching": self.count_watchers()})
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        self.listeners.discard(listener)
+        self.used = self.rooms.clock()
+        if listener.guest and all(other.guest != listener.guest for other in self.listeners):
+            self.left_at[listener.guest] = self.used
+        self.send_all({"type": "people", "seats": self.tell_seats(), "watching": self.count_watchers()})
+
+    def dismiss(self, guest: str) -> None:
+        """Send somebody away."""
+        for listener in list(self.listeners):
+            if listener.guest == guest:
+                listener.dismiss(1008, "removed")
+
+    def away(self, seat: int) -> int | None:
+        """For how many seconds the person of a seat has been away; None: is here."""
+        guest = self.table.seats[seat].guest
+        if any(listener.guest == guest for listener in self.listeners):
+            return None
+        latest = max((entry.at for entry in self.table.entries if entry.seat == seat), default=0)
+        gone = max(latest, self.left_at.get(guest, self.rooms.started))
+        return (self.rooms.clock() - gone) // 1000
+
+    def stop(self) -> None:
+        """Leave memory: bots stop thinking, no clock rings."""
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+def to_row(entry: Entry) -> Row:
+    """An entry as the database keeps it."""
+    return Row(entry.number, entry.kind, entry.seat, entry.text, entry.by, entry.at)
+
+
+def to_entry(row: Row) -> Entry:
+    """An entry as the table knows it."""
+    return Entry(row.number, row.kind, row.seat, row.text, row.by, row.at)
