@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.exceptions import HTTPException
 
 import lampion
 from lampion.server import lan, pages, sockets, tables
@@ -34,6 +35,7 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     app.include_router(lan.router)
     app.state.client = Client()
     app.include_router(pages.router)
+    app.add_exception_handler(HTTPException, pages.show_nothing)  # type: ignore[arg-type]
     return app
 
 

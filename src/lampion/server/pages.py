@@ -7,11 +7,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from fastapi import APIRouter
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from lampion import i18n
-from lampion.server.problems import NotFound
+from lampion.server.guard import route_path
+from lampion.server.problems import NotFound, handle
 
 FOLDER = Path(__file__).parent / "client"
 PAGE = "index.html"
@@ -104,15 +106,29 @@ def client_of(request: Request) -> Client:
 
 async def show_page(request: Request) -> Response:
     """The page, for every address under which the client shows something."""
+    return send_page(request)
+
+
+async def show_nothing(request: Request, error: Exception) -> Response | None:
+    """The page also says to a person that an address leads nowhere; programs get the one shape of errors."""
+    nowhere = isinstance(error, HTTPException) and error.status_code == 404 and request.method in METHODS
+    by_person = "text/html" in request.headers.get("accept", "") and not route_path(request.scope).startswith("/api")
+    if nowhere and by_person:
+        return send_page(request, 404)
+    return await handle(request, error)
+
+
+def send_page(request: Request, status: int = 200) -> Response:
+    """The page under its path prefix; or what is missing to have it."""
     client = client_of(request)
     if not client.page:
         return HTMLResponse(write_missing(), 503)
     page = client.page.replace(BASE, f"{request.app.state.config.prefix}/")
     etag = f'"{sha256(page.encode()).hexdigest()[:20]}"'
     headers = {"Cache-Control": ASKED, "ETag": etag}
-    if is_known(request, etag):
+    if status == 200 and is_known(request, etag):
         return Response(None, 304, headers)
-    return HTMLResponse(page, headers=headers)
+    return HTMLResponse(page, status, headers)
 
 
 @router.api_route("/assets/{name}", methods=METHODS)

@@ -12,7 +12,7 @@ web-save = Enregistrer
 web-copy = Copier
 web-copied = Copié
 web-copy-failed = Le navigateur ne permet pas de copier. Sélectionnez l'adresse et copiez-la vous-même.
-web-offline = La connexion est perdue. Elle revient d'elle-même ; rien n'est perdu.
+web-offline = La connexion est perdue. Elle revient d'elle-même ; rien n'est perdu.
 web-offline-request = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-unreadable-answer = La réponse du serveur est illisible. Réessayez dans un instant.
 web-missing = Il n'y a rien ici
@@ -42,7 +42,7 @@ web-scheme-to-dark = Couleurs sombres
 ## Accueil
 
 web-home-title = Allumez les lampions, prenez place
-web-home-about = Des jeux de société en fête dans votre navigateur : contre des robots, ou avec des amis à qui un lien suffit.
+web-home-about = Des jeux de société en fête dans votre navigateur : contre des robots, ou avec des amis à qui un lien suffit.
 web-home-guest = Sans compte, sans installation. Choisissez un nom quand vous voulez.
 web-play-now = Jouer
 web-play-now-game = Jouer à { $game }
@@ -157,12 +157,12 @@ web-invite-link = Lien d'invitation
 web-invite-code = L'invitation en code pour l'appareil photo d'un téléphone
 web-lan-about = Pour l'instant, Lampion n'écoute que sur cette machine. Vos amis du même réseau peuvent entrer si vous leur ouvrez.
 web-lan-do = Ouvrir au réseau local
-web-lan-open = Ouvert au réseau local : vos amis du même réseau peuvent entrer.
+web-lan-open = Ouvert au réseau local : vos amis du même réseau peuvent entrer.
 web-lan-close = Refermer
 
 ## À la table
 
-web-table-title = Table : { $game }
+web-table-title = Table : { $game }
 web-board = Plateau
 web-beside = À côté du plateau
 web-actions = Actions
@@ -202,12 +202,12 @@ web-status-thinking =
     }
 web-status-chance = Le hasard joue …
 web-status-replaced = Un robot joue pour vous.
-web-status-help = Qu'est-ce que cela veut dire ?
+web-status-help = Qu'est-ce que cela veut dire ?
 web-return = Reprendre la place
 web-call-bot = Appeler un robot
 web-undo = Annuler
 web-hint = Conseil
-web-hint-is = Un robot jouerait : { $move }
+web-hint-is = Un robot jouerait : { $move }
 web-hinted = C'est le conseil.
 web-log = Journal
 web-log-empty = Il ne s'est encore rien passé.
@@ -225,9 +225,9 @@ web-chat = Discussion
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-placeholder = Écrire à la table
 web-chat-send = Envoyer
-web-chat-said = { $who } dit : { $text }
+web-chat-said = { $who } dit : { $text }
 web-chat-muted = L'hôte ne vous laisse pas écrire ici.
-web-clock = Temps restant : { $time }
+web-clock = Temps restant : { $time }
 web-clock-days = { $days } j { $hours } h
 
 web-line-sit =
@@ -236,7 +236,7 @@ web-line-sit =
        *[no] { $who } s'assoit.
     }
 web-line-stand = Une place est de nouveau libre.
-web-line-bot = Un robot prend place : { $who }.
+web-line-bot = Un robot prend place : { $who }.
 web-line-open = Un robot quitte sa place.
 web-line-start = La partie commence
 web-line-undo =
@@ -310,14 +310,14 @@ web-menu-preferences = Toutes les préférences
 web-end-wanted = Accepter de finir
 web-end-unwanted = Continuer quand même
 web-resign = Abandonner
-web-resign-sure = Abandonner la partie ? Un robot joue à votre place, et vous ne pouvez plus gagner.
+web-resign-sure = Abandonner la partie ? Un robot joue à votre place, et vous ne pouvez plus gagner.
 web-lock = Fermer aux nouveaux venus
 web-lock-about = Plus personne ne peut entrer.
 web-mute = Faire taire
 web-unmute = Laisser écrire
 web-remove = Renvoyer
 web-close-table = Fermer la table
-web-close-sure = Finir cette partie pour tout le monde, sans vainqueur ?
+web-close-sure = Finir cette partie pour tout le monde, sans vainqueur ?
 web-windows = Quand vous demander
 web-windows-about = Vous tenez une carte qui se joue hors de son tour. Aux autres moments, le jeu passe pour vous.
 web-window-cancel = quand une carte peut être annulée
@@ -329,7 +329,7 @@ web-motion = Animations
 web-motion-auto = Comme le système
 web-motion-full = Oui
 web-motion-none = Non
-web-commitment = Tirages honnêtes. L'empreinte du secret de cette table :
+web-commitment = Tirages honnêtes. L'empreinte du secret de cette table :
 web-help = Aide
 web-help-now = Maintenant
 web-help-rules = Les règles en bref
@@ -360,15 +360,15 @@ web-end-tie =
     { $you ->
         [yes] Vous gagnez
        *[no] { $who } gagne
-    } : égalité à { $points } points, mais { $reason }.
+    } : égalité à { $points } points, mais { $reason }.
 web-end-tie-break = le départage décide
 web-end-shared = { $who } se partagent la victoire avec { $points } points.
-web-end-allied = { $who } gagnent ensemble, alliés ; le meilleur a { $points } points.
+web-end-allied = { $who } gagnent ensemble, alliés ; le meilleur a { $points } points.
 web-end-left =
     { $you ->
         [yes] Vous gagnez
        *[no] { $who } gagne
-    } : { $reason ->
+    } : { $reason ->
         [forfeit] le temps de quelqu'un est écoulé.
        *[other] quelqu'un a abandonné.
     }
@@ -378,8 +378,8 @@ web-end-nobody = La partie a fini sans vainqueur.
 web-rematch = Revanche
 web-rematch-join = À la revanche
 web-record = Partie enregistrée
-web-fair = Les tirages étaient-ils honnêtes ?
-web-fair-about = Avant le premier tirage, la table a promis un secret par son empreinte, ci-dessous. La partie enregistrée contient le secret lui-même : avec « lampion verify » et ce fichier, n'importe qui peut refaire tous les tirages et comparer.
+web-fair = Les tirages étaient-ils honnêtes ?
+web-fair-about = Avant le premier tirage, la table a promis un secret par son empreinte, ci-dessous. La partie enregistrée contient le secret lui-même : avec « lampion verify » et ce fichier, n'importe qui peut refaire tous les tirages et comparer.
 
 ## Revoir
 
@@ -406,16 +406,16 @@ web-to-table = À la table
 
 ## Apprendre
 
-web-learn-about = Court et à votre rythme : vous jouez, la leçon explique.
+web-learn-about = Court et à votre rythme : vous jouez, la leçon explique.
 web-learn-game = Apprendre { $game }
-web-learn-later = Il n'y a pas encore de leçon interactive pour ce jeu. À la table, ? explique ce que le jeu attend.
+web-learn-later = Il n'y a pas encore de leçon interactive pour ce jeu. À la table, ? explique ce que le jeu attend.
 web-tutorial = Commencer la leçon
 
 ## Vous
 
 web-my-name = Votre nom
 web-my-name-about = C'est ainsi qu'on vous appelle aux tables.
-web-my-name-new = Choisissez un nom, ou jouez : on vous en donnera un.
+web-my-name-new = Choisissez un nom, ou jouez : on vous en donnera un.
 web-name-saved = Vous portez désormais ce nom.
 web-preferences = Préférences
 web-notify = Notifications
@@ -435,23 +435,23 @@ web-devices-removed =
     }
 web-link = Un autre appareil
 web-link-make = Lien pour un autre appareil
-web-link-made = Ouvrez-le sur l'autre appareil d'ici dix minutes. Il sert une fois ; qui l'a, c'est vous.
+web-link-made = Ouvrez-le sur l'autre appareil d'ici dix minutes. Il sert une fois ; qui l'a, c'est vous.
 web-link-code = Le lien en code pour l'appareil photo d'un téléphone
-web-link-about = Ce lien fait de cet appareil le vôtre : votre nom, vos parties, vos places.
+web-link-about = Ce lien fait de cet appareil le vôtre : votre nom, vos parties, vos places.
 web-link-replaces = Ici, vous êtes { $name } pour l'instant. Ce nom est abandonné, sauf si un autre appareil le connaît.
 web-link-take = C'est moi
 web-link-done = Bienvenue, { $name }.
 web-link-none = Il manque un lien. Créez-en un sur l'appareil où vous êtes connu.
 web-forget = M'effacer
 web-forget-about = Votre nom, vos messages et vos appareils sont effacés. Les parties finies restent, sans votre nom.
-web-forget-sure = C'est définitif. En êtes-vous sûr ?
+web-forget-sure = C'est définitif. En êtes-vous sûr ?
 web-forgotten = Vous êtes oublié.
 
 ## À propos
 
 web-about-what = Lampion est une table pour des jeux de société en fête, pour les gens et pour les programmes. Les règles tournent sur le serveur, tout ce que vous voyez est dessiné dans votre navigateur, et rien ne quitte la machine qui le fait tourner.
-web-about-unofficial = C'est une version non officielle, faite par des joueurs. Elle n'utilise ni image, ni logo, ni texte des éditeurs ; les noms disent de quel jeu il s'agit. Si un jeu vous plaît, achetez la boîte.
-web-about-fair = Chaque tirage se vérifie : une table promet son secret avant la partie et le publie après. « lampion verify » refait tous les tirages.
+web-about-unofficial = C'est une version non officielle, faite par des joueurs. Elle n'utilise ni image, ni logo, ni texte des éditeurs ; les noms disent de quel jeu il s'agit. Si un jeu vous plaît, achetez la boîte.
+web-about-fair = Chaque tirage se vérifie : une table promet son secret avant la partie et le publie après. « lampion verify » refait tous les tirages.
 web-about-inferred = Déduit
     .about = Pas imprimé là où nous avons pu lire, mais découle de ce qui l'est.
 web-about-reconstructed = Reconstitué
@@ -463,6 +463,6 @@ web-about-rulings =
     }
 web-about-licence = Le programme est libre, sous licence MIT.
 web-about-licences = Licences de ses parties
-web-credit-designers = Conception : { $names }
-web-credit-artists = Illustrations : { $names }
+web-credit-designers = Conception : { $names }
+web-credit-artists = Illustrations : { $names }
 web-credit-publishers = Édité par { $names }

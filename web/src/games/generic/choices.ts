@@ -1,0 +1,66 @@
+// The moves on offer, sorted into groups that a person can find their way in.
+
+import type { Offer } from '../../generated/types'
+import { kindWord, knows, labelOf, particulars, previewOf, type Names } from '../../lib/words.svelte'
+
+export interface Choice {
+  move: string
+  label: string
+  preview: string
+}
+export interface Part {
+  title: string // empty when the group has no parts
+  choices: Choice[]
+}
+export interface Group {
+  kind: string
+  title: string
+  parts: Part[]
+  count: number
+}
+
+const LONG = 6 // choices; a longer group falls into parts by its first word
+
+/** Kind by kind, and within a kind row by row from the top. */
+function readingOrder(one: Offer, other: Offer): number {
+  const key = (offer: Offer) => {
+    const cell = offer.data.cell ?? offer.data.cells?.[0]
+    const piece = offer.data.tile ?? offer.data.pieces?.join(' ') ?? ''
+    return { piece: cell ? String(piece) : '', y: cell?.[1] ?? 0, x: cell?.[0] ?? 0 }
+  }
+  const [a, b] = [key(one), key(other)]
+  return a.piece.localeCompare(b.piece) || a.y - b.y || a.x - b.x
+}
+
+/** All offers that fit what was typed, in groups. Single moves come first, then the long lists. */
+export function groups(game: string, offers: Offer[], names: Names, typed: string): Group[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const kinds = [...new Set(offers.map((offer) => offer.kind))]
+  const found = kinds.map((kind) => {
+    const title = kindWord(game, kind)
+    const alike = offers.filter((offer) => offer.kind === kind).sort(readingOrder)
+    const fits = alike.filter((offer) => {
+      const text = `${title} ${labelOf(game, offer, offers, names)} ${offer.move}`.toLowerCase().replaceAll('−', '-')
+      return words.every((word) => text.includes(word))
+    })
+    return { kind, title, parts: partsOf(game, fits, offers, names), count: fits.length }
+  })
+  return found.filter((group) => group.count).sort((a, b) => Number(a.count > 1) - Number(b.count > 1))
+}
+
+function partsOf(game: string, alike: Offer[], offers: Offer[], names: Names): Part[] {
+  const isWorded = knows(`${game}-offer-${alike[0]?.kind}`)
+  const all = alike.map((offer) => ({ offer, words: particulars(game, offer, offers, names) }))
+  const firsts = new Set(all.map(({ words }) => words[0]))
+  const splits = !isWorded && all.length > LONG && firsts.size > 1 && all.every(({ words }) => words.length > 1)
+  const choice = ({ offer, words }: (typeof all)[number]): Choice => ({
+    move: offer.move,
+    label: splits ? words.slice(1).join(' ') : labelOf(game, offer, offers, names),
+    preview: previewOf(game, offer.preview),
+  })
+  if (!splits) return [{ title: '', choices: all.map(choice) }]
+  return [...firsts].map((first) => ({
+    title: first!,
+    choices: all.filter(({ words }) => words[0] === first).map(choice),
+  }))
+}

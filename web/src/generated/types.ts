@@ -1,0 +1,736 @@
+// Written by tools/write_types.py from the declarations in Python: `make types` writes it anew. Do not edit.
+
+export type TextPart = [string, string | null, string | null]
+
+export type TextLine = TextPart[]
+
+export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
+
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | StandCommand | StartCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
+
+/** All that a newcomer needs: the first message on a socket, and the answer to a poll. */
+export interface Welcome {
+  type: 'table'
+  table: TableInfo
+  state: State
+  text?: TextLine[]
+  lines: Line[]
+  seats: SeatInfo[]
+  watching: number
+  chat: ChatInfo[]
+  now: number
+}
+
+/** What is fixed at a table, and what the host decides. */
+export interface TableInfo {
+  id: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  settings: Record<string, any>
+  host: string
+  invite: string | null
+  commitment: string
+  created: number
+  rules: number
+  locked: boolean
+  hints: boolean
+  you: string | null
+  muted: string[]
+}
+
+/** A table as it stands, for given eyes. */
+export interface State {
+  number: number
+  phase: string
+  seat: number | null
+  view: any
+  waiting: number[]
+  decision: number | null
+  prompt: Prompt | null
+  offers: Offer[]
+  window: string | null
+  windows: string[] | null
+  undo: boolean
+  clock: ClockState | null
+  outcome: Outcome | null
+  rematch: string | null
+}
+
+/** What the game waits for from a seat: a key of the catalogue and its data. */
+export interface Prompt {
+  key: string
+  data: Record<string, any>
+}
+
+/** A legal move: its text, its kind, what it touches, and what it would bring. */
+export interface Offer {
+  move: string
+  kind: string
+  data: Record<string, any>
+  preview: Record<string, any>
+}
+
+/** Milliseconds left for each seat, and whose clocks run. */
+export interface ClockState {
+  kind: string
+  left: number[]
+  running: number[]
+}
+
+/** How a game ended. */
+export interface Outcome {
+  reason: string
+  scores: number[]
+  winners: number[]
+}
+
+/** An entry of the log as people read it. */
+export interface Line {
+  by?: string
+  events?: Event[]
+  guest?: string
+  bot?: string
+  withdrawn?: number
+  wanted?: boolean
+  locked?: boolean
+  windows?: string[]
+  outcome?: Outcome
+  rules?: number
+  table?: string
+  number: number
+  kind: string
+  seat: number | null
+  at: number
+}
+
+/** Something that happened: a code for the catalogue and for animation, with its particulars. */
+export interface Event {
+  kind: string
+  seat: number | null
+  data: Record<string, any>
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  guest: string | null
+  name: string | null
+  bot: string | null
+  ready: boolean
+  present: boolean
+  out: string | null
+  wants_end: boolean
+}
+
+/** A line of the chat. */
+export interface ChatInfo {
+  number: number
+  guest: string
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** Something happened: the new state, and the lines that tell how it came about. */
+export interface News {
+  type: 'news'
+  table?: TableInfo
+  state: State
+  text?: TextLine[]
+  lines: Line[]
+  seats: SeatInfo[]
+  now: number
+}
+
+/** Somebody came or went. */
+export interface People {
+  type: 'people'
+  seats: SeatInfo[]
+  watching: number
+}
+
+/** Somebody wrote. */
+export interface Chat {
+  type: 'chat'
+  lines: ChatInfo[]
+}
+
+/** A command was carried out, and what it did is saved. `id` is the one that the command had. */
+export interface Answer {
+  type: 'ack'
+  id: string | null
+  number: number
+  hint?: string
+  table?: string
+}
+
+/** A command was refused, or made no sense. `id` is the one that the command had, if it could be read. */
+export interface Mistake {
+  type: 'error'
+  id: string | null
+  error: Detail
+}
+
+/** What is wrong. */
+export interface Detail {
+  code: string
+  message: string
+  data: Record<string, any>
+}
+
+/** What there is to play, and against whom. */
+export interface Menu {
+  games: GameInfo[]
+  bots: string[]
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string
+  name: string
+  about: string
+  players: number[]
+  rules: number
+  options: OptionInfo[]
+  windows: string[]
+  marked_windows: string[]
+}
+
+/** A choice that is made before a game. */
+export interface OptionInfo {
+  name: string
+  choices: string[]
+}
+
+/** A game with all that is in its box. */
+export interface GameBox {
+  id: string
+  name: string
+  about: string
+  players: number[]
+  rules: number
+  options: OptionInfo[]
+  windows: string[]
+  marked_windows: string[]
+  pieces: Record<string, any>
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string
+  seats?: number
+  options?: Record<string, string>
+  settings?: SettingsChoice
+  seat?: number | null
+  bots?: Record<number, string>
+  nonce?: string | null
+}
+
+/** How a new table is run. */
+export interface SettingsChoice {
+  pace?: PaceChoice
+  at_zero?: 'bot' | 'forfeit'
+  substitute?: string
+  hints?: boolean
+  listed?: boolean
+}
+
+/** The clock of a new table. */
+export interface PaceChoice {
+  kind?: 'none' | 'live' | 'days'
+  bank?: number
+  increment?: number
+  reaction?: number
+  days?: number
+}
+
+/** A game against bots, at once. */
+export interface QuickTable {
+  game?: string
+  seats?: number
+  bot?: string
+  options?: Record<string, string>
+  nonce?: string | null
+}
+
+/** A moment of a finished game to play on from, against bots. */
+export interface Continuation {
+  number: number
+  seat?: number
+  bot?: string
+  nonce?: string | null
+}
+
+/** Where the new table is. With the invitation others can sit down. */
+export interface TableMade {
+  id: string
+  invite: string
+}
+
+/** Tables, those that wait for you first, then the latest. */
+export interface TableList {
+  tables: TableLine[]
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  settings: SettingsChoice
+  phase: string
+  created: number
+  touched: number
+  people: string[]
+  waits_for_you: boolean
+  outcome: Record<string, any> | null
+}
+
+/** Moments of a game, in order. `next` is where to go on asking; null at the end. */
+export interface Replay {
+  game: string
+  eyes: string
+  seats: SeatInfo[]
+  moments: DrawnMoment[]
+  next: number | null
+}
+
+/** A moment of a replay, drawn if that was asked for. */
+export interface DrawnMoment {
+  by?: string
+  events?: Event[]
+  guest?: string
+  bot?: string
+  withdrawn?: number
+  wanted?: boolean
+  locked?: boolean
+  windows?: string[]
+  outcome?: Outcome
+  rules?: number
+  table?: string
+  number: number
+  kind: string
+  seat: number | null
+  at: number
+  view: any
+  text?: TextLine[]
+}
+
+/** How a guest wants to be called and spoken to. */
+export interface Wish {
+  name?: string | null
+  language?: 'en' | 'fr' | '' | null
+}
+
+/** What a link to another device carries. */
+export interface Token {
+  token: string
+}
+
+/** Who is asking; nobody when `guest` is null. */
+export interface Me {
+  guest: Person | null
+}
+
+/** A guest as they see themselves. */
+export interface Person {
+  id: string
+  name: string
+  language: string
+  created: number
+}
+
+/** All devices of a guest, the latest seen first. */
+export interface Devices {
+  devices: DeviceShown[]
+}
+
+/** A device on which a guest is known. */
+export interface DeviceShown {
+  id: string
+  label: string
+  created: number
+  seen: number
+  current: boolean
+}
+
+/** A link that makes one other device known, once. */
+export interface Link {
+  token: string
+  url: string
+  expires: number
+}
+
+/** How many devices were signed out. */
+export interface Removed {
+  removed: number
+}
+
+/** May friends in the local network come in, can that be changed, and under which addresses? */
+export interface Lan {
+  possible: boolean
+  open: boolean
+  addresses: string[]
+}
+
+/** Whether they may. */
+export interface LanWish {
+  open: boolean
+}
+
+/** The server is well. */
+export interface Health {
+  status: string
+  version: string
+}
+
+/** The answer to whatever is refused or fails. */
+export interface Problem {
+  error: Detail
+}
+
+/** The table as a seat sees it. */
+export interface SpringFestivalView {
+  game: string
+  you: number | null
+  options: Record<string, string>
+  phase: string
+  round: number
+  rounds: number
+  active: number
+  waiting: number[]
+  chance: boolean
+  store: SpringFestivalStoreView
+  colour_deck: number
+  pattern_deck: number
+  sign: string | null
+  seats: SpringFestivalSeatView[]
+  winners: number[]
+}
+
+/** The store: the visible tile of each stack, how many lie below it, and the stack that each seat faces. */
+export interface SpringFestivalStoreView {
+  tops: (string | null)[]
+  below: number[]
+  orientation: number
+  faces: number[]
+}
+
+/** What lies in front of a seat. */
+export interface SpringFestivalSeatView {
+  seat: number
+  starting_set: number | null
+  starting_tiles: string[]
+  panorama: SpringFestivalTileView[]
+  held: string | null
+  cards: (string | null)[]
+  completed: string[]
+  applause: number
+  finale_fired: boolean
+  score: SpringFestivalScoreView
+}
+
+/** A tile of a panorama. */
+export interface SpringFestivalTileView {
+  tile: string
+  cell: number[]
+  exploded: boolean
+}
+
+/** The points of a seat as they stand, by source. */
+export interface SpringFestivalScoreView {
+  finale: number
+  applause: number
+  majority: number
+  compositions: number
+  sign: number
+  total: number
+}
+
+/** All of the box. */
+export interface SpringFestivalPieces {
+  credits: Credit[]
+  status: Record<string, string>
+  constants: Record<string, number>
+  tiles: SpringFestivalTilePiece[]
+  cards: SpringFestivalCardPiece[]
+  signs: SpringFestivalSignPiece[]
+}
+
+/** Who made a game, or an expansion of it. */
+export interface Credit {
+  name: string
+  designers: string[]
+  artists: string[]
+  publishers: string[]
+}
+
+/** A firework tile; arrows and half sparks are the same on both faces. */
+export interface SpringFestivalTilePiece {
+  id: string
+  colour: string
+  explosions: number
+  arrows: string[]
+  sparks: string[]
+  set: number
+  symbol: string
+}
+
+/** A composition card; the grid is as printed, lines from top to bottom, `.` a hole and `*` any tile. */
+export interface SpringFestivalCardPiece {
+  id: string
+  kind: string
+  set: string
+  shape: string
+  points: number
+  grid: string[]
+}
+
+/** A sign of the advanced game: so many points for each of what it looks for. */
+export interface SpringFestivalSignPiece {
+  id: string
+  points: number
+  per: string
+  status: string
+  ruling: string
+}
+
+/** The table as a seat sees it. */
+export interface TakenokoView {
+  game: string
+  you: number | null
+  options: Record<string, string>
+  phase: string
+  turn: number
+  active: number
+  first: number
+  waiting: number[]
+  chance: boolean
+  weather: string | null
+  actions: string[]
+  actions_made: number
+  plans: Record<string, number>
+  land: TakenokoPlotView[]
+  placing: TakenokoPlotView | null
+  channels: TakenokoChannelView[]
+  figures: Record<string, number[] | null>
+  pile: TakenokoPileView
+  supply: Record<string, number>
+  bamboo: Record<string, number> | null
+  decks: Record<string, number>
+  rejected: Record<string, string[]>
+  seats: TakenokoSeatView[]
+  emperor: number | null
+  target: number
+  stalled: number
+  hikari: TakenokoHikariView | null
+  winners: number[]
+}
+
+/** A plot of the land. */
+export interface TakenokoPlotView {
+  cell: number[]
+  kind: string
+  chip: string | null
+  height: number
+  irrigated: boolean
+}
+
+/** A channel between two cells; without a connection it carries no water. */
+export interface TakenokoChannelView {
+  cells: number[][]
+  connected: boolean
+}
+
+/** The pile of plots: how many, how many nobody has seen, and what these eyes know of the part below. */
+export interface TakenokoPileView {
+  left: number
+  unseen: number
+  below: (string | null)[]
+  drawn: string[] | null
+  drawn_count: number
+}
+
+/** What a seat has; its hand as cards for its own eyes, as numbers for others. */
+export interface TakenokoSeatView {
+  seat: number
+  hand: string[] | null
+  hand_counts: Record<string, number>
+  claimed: string[]
+  channels: number
+  chips: Record<string, number>
+  eaten: Record<string, number>
+  special: string | null
+  ally: number | null
+  score: TakenokoScoreView
+}
+
+/** The points of a seat as they stand, by source. */
+export interface TakenokoScoreView {
+  plot: number
+  gardener: number
+  panda: number
+  emperor: number
+  supreme: number
+  total: number
+}
+
+/** What Hikari adds to the table. */
+export interface TakenokoHikariView {
+  supreme: string[]
+  display: string[]
+  pile: number
+  discard: string[]
+  holidays: Record<string, number>
+  window: string | null
+  announced: string | null
+  announcer: number | null
+  cancels: number
+}
+
+/** What interfaces show of the boxes. */
+export interface TakenokoPieces {
+  credits: Credit[]
+  status: Record<string, string>
+}
+
+/** Play a move: one of those on offer. Saying the same again changes nothing. */
+export interface MoveCommand {
+  id?: string | null
+  type: 'move'
+  number: number
+  move: string
+}
+
+/** Take the latest own decision back. */
+export interface UndoCommand {
+  id?: string | null
+  type: 'undo'
+  number: number
+}
+
+/** In which windows to be asked whether to react. */
+export interface WindowsCommand {
+  id?: string | null
+  type: 'windows'
+  windows: string[]
+}
+
+/** Agree to end the game now, or no longer. */
+export interface EndCommand {
+  id?: string | null
+  type: 'end'
+  wanted?: boolean
+}
+
+/** Give the game up. */
+export interface ResignCommand {
+  id?: string | null
+  type: 'resign'
+}
+
+/** Take the seat back from the bot that played meanwhile. */
+export interface ReturnCommand {
+  id?: string | null
+  type: 'return'
+}
+
+/** Take a seat, the first open one if none is named; or be ready on the seat that one has. */
+export interface SitCommand {
+  id?: string | null
+  type: 'sit'
+  seat?: number | null
+  nonce?: string | null
+  invite?: string
+}
+
+/** Leave the seat; in a game that is to resign. */
+export interface StandCommand {
+  id?: string | null
+  type: 'stand'
+}
+
+/** The host starts the game. */
+export interface StartCommand {
+  id?: string | null
+  type: 'start'
+}
+
+/** The host gives a seat to a bot. */
+export interface SeatBotCommand {
+  id?: string | null
+  type: 'bot'
+  seat: number
+  bot?: string
+}
+
+/** The host takes a bot away. */
+export interface OpenSeatCommand {
+  id?: string | null
+  type: 'open'
+  seat: number
+}
+
+/** The host sends somebody away. */
+export interface RemoveCommand {
+  id?: string | null
+  type: 'remove'
+  guest: string
+}
+
+/** The host lets somebody write no more, or again. */
+export interface MuteCommand {
+  id?: string | null
+  type: 'mute'
+  guest: string
+  muted?: boolean
+}
+
+/** The host lets nobody new in, or everybody again. */
+export interface LockCommand {
+  id?: string | null
+  type: 'lock'
+  locked?: boolean
+}
+
+/** The host ends the game without a winner. */
+export interface CloseCommand {
+  id?: string | null
+  type: 'close'
+}
+
+/** Let a bot play for somebody who is away. */
+export interface CallBotCommand {
+  id?: string | null
+  type: 'call-bot'
+  seat: number
+}
+
+/** Write to everybody at the table. */
+export interface ChatCommand {
+  id?: string | null
+  type: 'chat'
+  text: string
+}
+
+/** Ask what a bot would do. */
+export interface HintCommand {
+  id?: string | null
+  type: 'hint'
+}
+
+/** Play again: the same people, everybody one seat on. */
+export interface RematchCommand {
+  id?: string | null
+  type: 'rematch'
+}
+
+/** Say hello. */
+export interface PingCommand {
+  id?: string | null
+  type: 'ping'
+}

@@ -1,0 +1,20 @@
+// What screen readers say. Two regions live in App.svelte: one waits its turn, one does not.
+
+function put(id: string, text: string): void {
+  const region = document.getElementById(id)
+  if (!region || !text) return
+  const line = document.createElement('p')
+  line.textContent = text
+  region.append(line)
+  while (region.childElementCount > 12) region.firstElementChild!.remove()
+}
+
+/** Say something when the reader has finished. */
+export function announce(text: string): void {
+  put('announcements', text)
+}
+
+/** Say something now: it is your turn, or a problem. */
+export function announceNow(text: string): void {
+  put('alerts', text)
+}

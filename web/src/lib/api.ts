@@ -1,0 +1,68 @@
+// Requests to the server. Whatever it refuses comes back in one shape, in the reader's language.
+
+import { language, t } from './words.svelte'
+import { href } from './router.svelte'
+import { toasts } from './toasts.svelte'
+
+/** A refusal: its code for programs, its message for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    readonly data: Record<string, any> = {},
+  ) {
+    super(message)
+  }
+}
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** Ask the server for something under `/api`. */
+export async function ask<T>(path: string, { method = 'GET', body, signal }: Options = {}): Promise<T> {
+  const url = new URL(href(`api/${path}`), location.origin)
+  url.searchParams.set('lang', language())
+  let answer: Response
+  try {
+    answer = await fetch(url, {
+      method,
+      signal,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch (problem) {
+    if (signal?.aborted) throw problem
+    throw new Refusal('offline', t('web-offline-request'))
+  }
+  if (answer.status === 204) return undefined as T
+  const found = await answer.json().catch(() => null)
+  if (!answer.ok || found === null) throw refusal(found, answer.status)
+  return found as T
+}
+
+/** The one shape of errors as an error of ours. */
+export function refusal(found: any, status = 0): Refusal {
+  const error = found?.error
+  if (!error?.message) return new Refusal('unreadable', t('web-unreadable-answer'), status)
+  return new Refusal(error.code, error.message, status, error.data ?? {})
+}
+
+/** Show why something did not work. */
+export function complain(problem: unknown): void {
+  if (problem instanceof DOMException && problem.name === 'AbortError') return
+  toasts.show(problem instanceof Error ? problem.message : String(problem), 'problem')
+}
+
+/** Try something; when it is refused, say why and give nothing. */
+export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (problem) {
+    complain(problem)
+    return undefined
+  }
+}

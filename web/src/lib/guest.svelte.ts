@@ -1,0 +1,33 @@
+// Who is here. Nobody needs an account: whoever sits down gets a name and may change it.
+
+import type { Me, Person } from '../generated/types'
+import { ask } from './api'
+
+class Guest {
+  person = $state<Person | null>(null)
+  isKnown = $state(false) // has the server been asked?
+
+  async load(): Promise<void> {
+    this.person = (await ask<Me>('me')).guest
+    this.isKnown = true
+  }
+
+  /** Be somebody, under a name that the server makes up if none is given. */
+  async ensure(): Promise<Person> {
+    if (!this.isKnown) await this.load()
+    if (!this.person) this.person = (await ask<{ guest: Person }>('me', { method: 'POST', body: {} })).guest
+    return this.person
+  }
+
+  async rename(name: string): Promise<void> {
+    const body = { name }
+    this.person = (await ask<{ guest: Person }>('me', { method: this.person ? 'PATCH' : 'POST', body })).guest
+  }
+
+  async forget(): Promise<void> {
+    await ask('me', { method: 'DELETE' })
+    this.person = null
+  }
+}
+
+export const guest = new Guest()

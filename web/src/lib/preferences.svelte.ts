@@ -1,0 +1,103 @@
+// What this browser's user likes: kept here, never sent, except the language that requests name.
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Scheme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'full' | 'none'
+
+interface Kept {
+  language: Language | ''
+  scheme: Scheme
+  motion: Motion
+  sound: boolean
+  letters: boolean
+  notify: boolean
+}
+
+const KEY = 'lampion'
+const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false }
+
+function read(): Kept {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { ...USUAL }
+  }
+}
+
+const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
+
+/** The language that the browser asks for, among ours. */
+function browserLanguage(): Language {
+  const asked = typeof navigator === 'undefined' ? [] : navigator.languages
+  const found = asked.map((name) => name.slice(0, 2).toLowerCase()).find((name) => LANGUAGES.includes(name as Language))
+  return (found as Language) ?? 'en'
+}
+
+class Preferences {
+  #kept = $state<Kept>(read())
+  #calm = $state(calm?.matches ?? false)
+
+  constructor() {
+    calm?.addEventListener('change', (event) => (this.#calm = event.matches))
+    if (typeof addEventListener === 'function') {
+      addEventListener('storage', (event) => {
+        if (event.key === KEY) this.#kept = read()
+      })
+    }
+  }
+
+  #set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** The language in use; the browser's until one is chosen. */
+  get language(): Language {
+    return this.#kept.language || browserLanguage()
+  }
+  set language(language: Language) {
+    this.#set({ language })
+  }
+  get scheme(): Scheme {
+    return this.#kept.scheme
+  }
+  set scheme(scheme: Scheme) {
+    this.#set({ scheme })
+  }
+  get motion(): Motion {
+    return this.#kept.motion
+  }
+  set motion(motion: Motion) {
+    this.#set({ motion })
+  }
+  /** Is nothing to move on its own? */
+  get still(): boolean {
+    return this.#kept.motion === 'none' || (this.#kept.motion === 'auto' && this.#calm)
+  }
+  get sound(): boolean {
+    return this.#kept.sound
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound })
+  }
+  /** Letters on pieces, beside their colours. */
+  get letters(): boolean {
+    return this.#kept.letters
+  }
+  set letters(letters: boolean) {
+    this.#set({ letters })
+  }
+  get notify(): boolean {
+    return this.#kept.notify
+  }
+  set notify(notify: boolean) {
+    this.#set({ notify })
+  }
+}
+
+export const preferences = new Preferences()

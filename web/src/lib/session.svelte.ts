@@ -1,0 +1,294 @@
+// One person at one table: the socket, what it told, and what was asked of it and not answered yet.
+//
+// Nothing is lost when the line breaks: the session comes back by itself from its last number on, and sends again what
+// was not acknowledged, with the same number, so that the server plays it once.
+
+import type { Answer, ChatInfo, Line, News as NewsMessage, SeatInfo, ServerMessage, State, TableInfo, TextLine, Welcome } from '../generated/types'
+import type { News } from '../games/types'
+import { Refusal, refusal } from './api'
+import { href } from './router.svelte'
+import { language } from './words.svelte'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+const SLOWEST = 15_000 // milliseconds between two tries
+const SILENCE = 25_000 // after so long a ping asks whether anybody is there
+const PATIENCE = 10_000 // for an answer to a ping
+const MOST_NEWS = 40 // lines; more than that after an absence are not animated one by one
+
+export interface Command {
+  type: string
+  [more: string]: unknown
+}
+
+interface Pending {
+  command: Command & { id: string }
+  spoken: number // the chat's last number when it was asked
+  resolve: (answer: Answer) => void
+  reject: (problem: unknown) => void
+}
+
+/** Something for the board to show. A class, so that its views stay plain data inside the reactive queue. */
+export class Happening implements News {
+  constructor(
+    readonly lines: Line[],
+    readonly view: any,
+  ) {}
+}
+
+export interface Listeners {
+  news?: (lines: Line[], isFirst: boolean) => void
+  chat?: (lines: ChatInfo[]) => void
+}
+
+export class Session {
+  table = $state.raw<TableInfo | null>(null)
+  state = $state.raw<State | null>(null)
+  text = $state.raw<TextLine[] | null>(null) // the terminal's drawing, if asked for
+  seats = $state.raw<SeatInfo[]>([])
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<ChatInfo[]>([])
+  watching = $state(0)
+  connection = $state<Connection>('connecting')
+  refused = $state.raw<Refusal | null>(null) // why we may not be here
+  news = $state<News[]>([]) // for the board, which takes them out as it shows them
+  pending = $state.raw<Pending[]>([])
+  received = $state(0) // our time at the last state: clocks run on from there
+
+  #socket: WebSocket | null = null
+  #columns = 0 // of the terminal's drawing; 0: none is wanted
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #quiet: ReturnType<typeof setTimeout> | null = null
+  #count = 0
+  #prefix = Math.random().toString(36).slice(2, 10)
+  #listeners: Listeners
+
+  constructor(
+    readonly id: string,
+    listeners: Listeners = {},
+    private readonly makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.#listeners = listeners
+  }
+
+  /** Is a move of ours on its way? */
+  get busy(): boolean {
+    return this.pending.some(({ command }) => command.type === 'move' || command.type === 'undo')
+  }
+
+  get you(): number | null {
+    return this.state?.seat ?? null
+  }
+
+  get isHost(): boolean {
+    return !!this.table?.you && this.table.you === this.table.host
+  }
+
+  /** Does the game wait for us? */
+  get isMyTurn(): boolean {
+    return this.state?.phase === 'playing' && this.state.offers.length > 0
+  }
+
+  // The line
+
+  connect(): void {
+    this.#forgetTimers()
+    this.connection = this.state ? 'lost' : 'connecting'
+    const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}/socket`), location.origin)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.searchParams.set('since', String(this.state?.number ?? 0))
+    url.searchParams.set('lang', language())
+    if (this.#columns) {
+      url.searchParams.set('text', '1')
+      url.searchParams.set('width', String(this.#columns))
+    }
+    const socket = this.makeSocket(url.href)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data))
+    }
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code)
+    }
+  }
+
+  /** Come in again: as somebody else, in another language, or with the drawing of the terminal. */
+  reconnect({ columns = this.#columns } = {}): void {
+    this.#columns = columns
+    this.#drop()
+    this.connect()
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#drop()
+    this.#forgetTimers()
+    this.connection = 'closed'
+    for (const { reject } of this.pending) reject(new Refusal('closed', ''))
+    this.pending = []
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #forgetTimers(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#quiet) clearTimeout(this.#quiet)
+    this.#timer = this.#quiet = null
+  }
+
+  #lost(code: number): void {
+    this.#forgetTimers()
+    this.#socket = null
+    if (this.connection === 'closed') return
+    if (this.state) this.connection = 'lost'
+    if (code === 1008 || !this.state) void this.#askWhy()
+    const wait = Math.min(SLOWEST, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6)
+    this.#tries += 1
+    this.#timer = setTimeout(() => this.connect(), wait)
+  }
+
+  /** A socket that is not let in gives no reason; a request does. */
+  async #askWhy(): Promise<void> {
+    try {
+      const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}`), location.origin)
+      url.searchParams.set('since', '10000000')
+      url.searchParams.set('lang', language())
+      const answer = await fetch(url)
+      if (answer.ok || answer.status === 429 || answer.status >= 500) return
+      this.refused = refusal(await answer.json().catch(() => null), answer.status)
+      this.close()
+    } catch {
+      // Nobody answers: the next try comes.
+    }
+  }
+
+  /** Try now, not later: the network is back, or somebody looks at the page again. */
+  wake(): void {
+    if (this.connection === 'lost' && this.#timer) {
+      this.#tries = 0
+      this.connect()
+    } else if (this.connection === 'open') {
+      this.#ping()
+    }
+  }
+
+  #listenForSilence(): void {
+    if (this.#quiet) clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => this.#ping(), SILENCE)
+  }
+
+  #ping(): void {
+    this.#write({ type: 'ping' })
+    if (this.#quiet) clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => {
+      this.#drop()
+      this.#lost(1006)
+    }, PATIENCE)
+  }
+
+  #write(message: Command): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  // Asking
+
+  /** Ask for something; it is sent until it is answered. */
+  send(command: Command): Promise<Answer> {
+    const numbered = { ...command, id: `${this.#prefix}-${++this.#count}` }
+    return new Promise((resolve, reject) => {
+      this.pending = [...this.pending, { command: numbered, spoken: this.chat.at(-1)?.number ?? -1, resolve, reject }]
+      if (this.connection === 'open') this.#write(numbered)
+    })
+  }
+
+  /** Play one of the moves on offer. */
+  move(move: string): Promise<Answer> {
+    return this.send({ type: 'move', number: this.state?.decision ?? 0, move })
+  }
+
+  undo(): Promise<Answer> {
+    return this.send({ type: 'undo', number: this.state?.decision ?? 0 })
+  }
+
+  // Hearing
+
+  #hear(message: ServerMessage): void {
+    this.#listenForSilence()
+    if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))
+    else if (message.type === 'table') this.#welcome(message)
+    else if (message.type === 'news') this.#takeNews(message)
+    else if (message.type === 'people') {
+      this.seats = message.seats
+      this.watching = message.watching
+    } else if (message.type === 'chat') this.#takeChat(message.lines)
+    else if (message.type === 'ack') this.#settle(message.id, (one) => one.resolve(message))
+  }
+
+  #settle(id: string | null | undefined, how: (one: Pending) => void): void {
+    const found = this.pending.find(({ command }) => command.id === id)
+    this.pending = this.pending.filter((one) => one !== found)
+    if (found) how(found)
+  }
+
+  #welcome(message: Welcome): void {
+    const isFirst = this.state === null
+    this.connection = 'open'
+    this.refused = null
+    this.#tries = 0
+    this.table = message.table
+    this.watching = message.watching
+    this.chat = message.chat
+    this.#takeState(message)
+    this.#takeLines(message.lines, isFirst)
+    for (const one of this.pending) this.#sendAgain(one)
+  }
+
+  /** What was not acknowledged goes out once more; a chat line that arrived all the same does not. */
+  #sendAgain(one: Pending): void {
+    const { command, spoken } = one
+    const isThere = (line: ChatInfo) => line.number > spoken && line.guest === this.table?.you && line.text === command.text
+    if (command.type === 'chat' && this.chat.some(isThere)) {
+      this.#settle(command.id, () => one.resolve({ type: 'ack', id: command.id, number: this.state?.number ?? 0 }))
+    } else {
+      this.#write(command)
+    }
+  }
+
+  #takeNews(message: NewsMessage): void {
+    if (this.state && message.state.number < this.state.number) return // the welcome told it already
+    if (message.table) this.table = message.table
+    this.#takeState(message)
+    this.#takeLines(message.lines, false)
+  }
+
+  #takeState(message: Welcome | NewsMessage): void {
+    this.received = Date.now()
+    this.state = message.state
+    this.text = message.text ?? null
+    this.seats = message.seats
+  }
+
+  #takeLines(lines: Line[], isFirst: boolean): void {
+    const last = this.lines.at(-1)?.number ?? -1
+    const fresh = isFirst ? lines : lines.filter((line) => line.number > last)
+    if (isFirst) this.lines = fresh
+    else if (fresh.length) this.lines = [...this.lines, ...fresh]
+    const moves = fresh.filter((line) => line.kind === 'move' || line.kind === 'undo')
+    if (!isFirst && moves.length > MOST_NEWS) this.news.length = 0
+    else if (!isFirst && moves.length) this.news.push(new Happening(fresh, this.state!.view))
+    if (fresh.length || isFirst) this.#listeners.news?.(fresh, isFirst)
+  }
+
+  #takeChat(lines: ChatInfo[]): void {
+    const last = this.chat.at(-1)?.number ?? -1
+    const fresh = lines.filter((line) => line.number > last)
+    if (!fresh.length) return
+    this.chat = [...this.chat, ...fresh]
+    this.#listeners.chat?.(fresh)
+  }
+}

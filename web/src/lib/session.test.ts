@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Line, State } from '../generated/types'
+import { Session } from './session.svelte'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: any[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  say(message: object): void {
+    this.onmessage!({ data: JSON.stringify(message) })
+  }
+  drop(code = 1006): void {
+    this.readyState = 3
+    this.onclose!({ code })
+  }
+}
+const last = () => FakeSocket.all.at(-1)!
+
+const state = (number: number, more: Partial<State> = {}): State => ({
+  number,
+  phase: 'playing',
+  seat: 0,
+  view: { at: number },
+  waiting: [0],
+  decision: 5,
+  prompt: null,
+  offers: [],
+  window: null,
+  windows: [],
+  undo: false,
+  clock: null,
+  outcome: null,
+  rematch: null,
+  ...more,
+})
+const move = (number: number): Line => ({ number, kind: 'move', seat: 0, at: 0, by: 'person', events: [] })
+const welcome = (number: number, lines: Line[] = [], chat: object[] = []) => ({
+  type: 'table',
+  table: { id: 't', game: 'toy', you: 'me', host: 'me' },
+  state: state(number),
+  lines,
+  seats: [],
+  watching: 0,
+  chat,
+  now: 0,
+})
+const news = (number: number, lines: Line[]) => ({ type: 'news', state: state(number), lines, seats: [], now: 0 })
+
+let session: Session
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { origin: 'http://lampion.test' })
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody there')))
+  FakeSocket.all = []
+  session = new Session('t', {}, (url) => new FakeSocket(url) as unknown as WebSocket)
+  session.connect()
+})
+
+describe('what the table says', () => {
+  test('a newcomer sees the table as it stands, without animation', () => {
+    last().say(welcome(3, [move(1), move(2)]))
+    expect(session.connection).toBe('open')
+    expect(session.lines).toHaveLength(2)
+    expect(session.news).toHaveLength(0)
+  })
+
+  test('news queue up for the board, and nothing is told twice', () => {
+    last().say(welcome(3, [move(2)]))
+    last().say(news(4, [move(3)]))
+    last().say(news(4, [move(3)]))
+    expect(session.lines.map((line) => line.number)).toEqual([2, 3])
+    expect(session.news).toHaveLength(1)
+    expect(session.news[0]!.view).toEqual({ at: 4 })
+  })
+
+  test('news from before the welcome do not turn the clock back', () => {
+    last().say(welcome(8, [move(7)]))
+    last().say(news(7, [move(6)]))
+    expect(session.state!.number).toBe(8)
+    expect(session.lines.map((line) => line.number)).toEqual([7])
+  })
+})
+
+describe('a lost line', () => {
+  test('comes back by itself from the last number on', () => {
+    last().say(welcome(3))
+    last().drop()
+    expect(session.connection).toBe('lost')
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(new URL(last().url).searchParams.get('since')).toBe('3')
+    last().say(welcome(5, [move(3), move(4)]))
+    expect(session.connection).toBe('open')
+    expect(session.news).toHaveLength(1)
+  })
+
+  test('loses no click: what was not acknowledged is sent again with the same number', async () => {
+    last().say(welcome(3))
+    const done = session.move('pass')
+    expect(session.busy).toBe(true)
+    const [first] = last().sent
+    last().drop()
+    vi.advanceTimersByTime(1000)
+    expect(last().sent).toEqual([])
+    last().say(welcome(3))
+    expect(last().sent).toEqual([first])
+    expect(first).toMatchObject({ type: 'move', number: 5, move: 'pass' })
+    last().say({ type: 'ack', id: first.id, number: 4 })
+    await expect(done).resolves.toMatchObject({ number: 4 })
+    expect(session.busy).toBe(false)
+  })
+
+  test('says nothing twice in the chat', async () => {
+    last().say(welcome(3))
+    const done = session.send({ type: 'chat', text: 'hello' })
+    last().drop()
+    vi.advanceTimersByTime(1000)
+    last().say(welcome(3, [], [{ number: 1, guest: 'me', name: 'Ada', seat: 0, text: 'hello', at: 0 }]))
+    await expect(done).resolves.toMatchObject({ type: 'ack' })
+    expect(last().sent).toEqual([])
+  })
+
+  test('waits longer each time, and tries at once when woken', () => {
+    last().say(welcome(3))
+    for (let time = 0; time < 8; time += 1) {
+      last().drop()
+      vi.advanceTimersByTime(30_000)
+    }
+    const tries = FakeSocket.all.length
+    last().drop()
+    vi.advanceTimersByTime(2000)
+    expect(FakeSocket.all).toHaveLength(tries)
+    session.wake()
+    expect(FakeSocket.all).toHaveLength(tries + 1)
+  })
+
+  test('is noticed when the other side falls silent', () => {
+    last().say(welcome(3))
+    vi.advanceTimersByTime(26_000)
+    expect(last().sent).toEqual([{ type: 'ping' }])
+    vi.advanceTimersByTime(11_000)
+    expect(session.connection).toBe('lost')
+  })
+})
+
+test('a refusal reaches who asked', async () => {
+  last().say(welcome(3))
+  const done = session.undo()
+  last().say({ type: 'error', id: last().sent[0].id, error: { code: 'cannot-undo', message: 'No.', data: {} } })
+  await expect(done).rejects.toMatchObject({ code: 'cannot-undo', message: 'No.' })
+})

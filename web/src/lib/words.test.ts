@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Line, Offer, SeatInfo } from '../generated/types'
+import { preferences } from './preferences.svelte'
+import { enumerate, knows, labelOf, loadWords, nameOf, namesOf, previewOf, t, tells, useLanguage } from './words.svelte'
+
+const seat = (number: number, name: string | null): SeatInfo => ({
+  seat: number,
+  kind: name ? 'person' : 'bot',
+  guest: name ? `guest-${number}` : null,
+  name,
+  bot: name ? null : 'greedy',
+  ready: true,
+  present: true,
+  out: null,
+  wants_end: false,
+})
+const seats = [seat(0, 'Ada'), seat(1, null)]
+const names = namesOf(seats, 0)
+const line = (...events: Line['events'] & object): Line => ({ number: 1, kind: 'move', seat: 0, at: 0, by: 'person', events })
+
+async function speak(language: 'en' | 'fr'): Promise<void> {
+  preferences.language = language
+  await useLanguage(language)
+}
+
+beforeAll(async () => {
+  await speak('en')
+  await loadWords('web', 'spring-festival', 'takenoko')
+})
+
+describe('the catalogue', () => {
+  test('gives words with their data, plurals included', () => {
+    expect(t('web-bots', { count: 1 })).toBe('1 bot')
+    expect(t('web-bots', { count: 3 })).toBe('3 bots')
+  })
+
+  test('knows parts of messages', () => {
+    expect(knows('spring-festival-prompt-place.help')).toBe(true)
+    expect(knows('spring-festival-prompt-place.nothing')).toBe(false)
+    expect(t('spring-festival-colour-red.letter')).toBe('R')
+  })
+
+  test('speaks another language as soon as its words are there', async () => {
+    await speak('fr')
+    expect(t('web-play-now')).toBe('Jouer')
+    expect(enumerate(['a', 'b', 'c'])).toBe('a, b et c')
+    await speak('en')
+    expect(t('web-play-now')).toBe('Play now')
+  })
+
+  test('has the same keys in both languages for everything a page says', () => {
+    const texts = import.meta.glob<string>('../../../src/lampion/i18n/*/{web,rulings}.ftl', { query: '?raw', import: 'default', eager: true })
+    const keys = (language: string) =>
+      Object.entries(texts)
+        .filter(([path]) => path.includes(`/${language}/`))
+        .flatMap(([, text]) => text.match(/^[a-z][\w-]* =|^ {4}\.\w+ =/gm) ?? [])
+    expect(keys('fr')).toEqual(keys('en'))
+  })
+})
+
+describe('sentences', () => {
+  test('speak to the reader and name the others', () => {
+    const took = (who: number) => line({ kind: 'tile-taken', seat: who, data: { tile: 'T13', stack: 2 } })
+    expect(tells('spring-festival', took(0), names)).toEqual([{ text: 'You take T13.', heading: false }])
+    expect(tells('spring-festival', took(1), names)).toEqual([{ text: 'Jun takes T13.', heading: false }])
+  })
+
+  test('tell several alike at once, where the catalogue can', () => {
+    const gone = (tile: string) => ({ kind: 'tile-discarded', seat: null, data: { tile, stack: 0 } })
+    expect(tells('spring-festival', line(gone('T1'), gone('T2')), names)[0]!.text).toBe('T1, T2 leave the game.')
+  })
+
+  test('make headings of what begins', () => {
+    const began = line({ kind: 'turn-passed', seat: 1, data: {} }, { kind: 'round-began', seat: 0, data: { round: 4 } })
+    expect(tells('spring-festival', began, names)).toEqual([
+      { text: 'Jun completes no more cards.', heading: false },
+      { text: 'Round 4: you turn the store', heading: true },
+    ])
+  })
+
+  test('write cells, winners and ids as people read them', () => {
+    const wave = line({ kind: 'chain-wave', seat: 0, data: { wave: 1, cells: [[0, 1], [-2, 3]], tiles: ['T1', 'T2'] } })
+    expect(tells('spring-festival', wave, names)[0]!.text).toBe('Then (0,1), (-2,3).')
+    const plot = line({ kind: 'plot-placed', seat: 0, data: { cell: [1, -1], chip: null } })
+    expect(tells('takenoko', plot, names)[0]!.text).toBe('It lies on 1,-1.')
+  })
+})
+
+describe('moves', () => {
+  const offer = (move: string, data = {}, preview = {}): Offer => ({ move, kind: move.split(' ')[0]!, data, preview })
+
+  test('are named without what they all begin with, and with the words of their pieces', () => {
+    const offers = [offer('keep green 0,1'), offer('keep pink-enclosure -1,0')]
+    expect(offers.map((one) => labelOf('takenoko', one, offers, names))).toEqual(['green plot 0,1', 'pink plot with enclosure −1,0'])
+  })
+
+  test('are named by the catalogue where it says how', () => {
+    const turn = offer('turn 1', { tile: 'T1', stack: 0, taken: ['T1', 'T2'] })
+    expect(labelOf('spring-festival', turn, [turn], names)).toBe('T1 (You T1, Jun T2)')
+  })
+
+  test('tell what they would bring, and nothing else', () => {
+    expect(previewOf('spring-festival', { waves: [[[0, 0]], [[1, 0], [1, 1]]], sparks: [], applause: 0, points: 2 })).toBe('✸3 +2 pts')
+    expect(previewOf('spring-festival', { waves: [], sparks: [], applause: 0, points: 0 })).toBe('')
+  })
+})
+
+test('bots have names by their seats', () => {
+  expect(nameOf(seats, 1)).toBe('Jun')
+  expect(nameOf(seats, 0)).toBe('Ada')
+  expect(nameOf(seats, 8)).toBe('')
+})

@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import './app.css'
+import App from './App.svelte'
+import { router } from './lib/router.svelte'
+import { loadWords } from './lib/words.svelte'
+import { pages } from './pages'
+
+router.start()
+pages[router.route.page]().catch(() => {}) // on its way while the words come
+void loadWords('web').then(() => mount(App, { target: document.getElementById('app')! }))

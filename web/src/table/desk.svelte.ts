@@ -1,0 +1,274 @@
+// All that the parts of a table's page share: the session, the game's box, what is being looked at.
+
+import type { Answer, GameBox, Line, Offer, Replay, State, TextLine } from '../generated/types'
+import { gameModule } from '../games'
+import type { GameModule, News } from '../games/types'
+import { announce, announceNow } from '../lib/announce'
+import { ask, attempt, complain, Refusal } from '../lib/api'
+import { attention } from '../lib/attention.svelte'
+import { preferences } from '../lib/preferences.svelte'
+import { router } from '../lib/router.svelte'
+import { Session, type Command } from '../lib/session.svelte'
+import { play } from '../lib/sound'
+import { enumerate, kindWord, labelOf, language, loadWords, namesOf, plain, t, type Names } from '../lib/words.svelte'
+import { items, type Item } from './log'
+import { columns } from './columns'
+import { verdict } from './verdict'
+
+export type Panel = 'log' | 'chat' | 'scores'
+
+/** An earlier moment of the game. */
+interface Past {
+  number: number
+  view: any
+  text: TextLine[] | null
+}
+
+const NOTHING: never[] = []
+
+export class Desk {
+  readonly session: Session
+  box = $state.raw<GameBox | null>(null)
+  module = $state.raw<GameModule | null>(null)
+  Board = $state.raw<Awaited<ReturnType<GameModule['board']>>['default'] | null>(null)
+  hint = $state<string | null>(null)
+  isHinting = $state(false)
+  past = $state.raw<Past | null>(null)
+  unread = $state(0)
+  panel = $state<Panel>('log')
+  sheet = $state<Panel | null>(null) // open from below, on small screens
+  dialog = $state<'help' | 'menu' | 'end' | null>(null)
+  #announced = ''
+  #prepared = ''
+  #spoken: string
+
+  constructor(readonly id: string) {
+    this.session = new Session(id, {
+      news: (lines, isFirst) => this.#hear(lines, isFirst),
+      chat: (lines) => this.#hearChat(lines.length),
+    })
+    this.#spoken = language()
+    this.session.connect()
+  }
+
+  close(): void {
+    this.session.close()
+    attention.isMyTurn = false
+  }
+
+  get state(): State | null {
+    return this.session.state
+  }
+  get game(): string {
+    return this.session.table?.game ?? ''
+  }
+  names: Names = $derived.by(() => namesOf(this.session.seats, this.session.you))
+  log: Item[] = $derived.by(() =>
+    this.module ? items(this.game, this.session.lines, this.session.seats, this.names) : NOTHING,
+  )
+
+  get isOver(): boolean {
+    return this.state?.phase === 'over'
+  }
+  get isMyTurn(): boolean {
+    return this.session.isMyTurn
+  }
+  /** Does this person play a seat that a bot holds for them? */
+  get isReplaced(): boolean {
+    const seat = this.mySeat
+    return !!seat && this.state?.phase === 'playing' && !seat.out && !!seat.bot
+  }
+  get mySeat() {
+    return this.session.seats.find((seat) => seat.seat === this.session.you) ?? null
+  }
+  /** Am I in the game and not out of it? */
+  get isPlaying(): boolean {
+    return this.state?.phase === 'playing' && !!this.mySeat && !this.mySeat.out
+  }
+
+  // What the board shows
+
+  get view(): any {
+    return this.past ? this.past.view : this.state?.view
+  }
+  get text(): TextLine[] | null {
+    return this.past ? this.past.text : this.session.text
+  }
+  get offers(): Offer[] {
+    return this.past || this.session.busy ? NOTHING : (this.state?.offers ?? NOTHING)
+  }
+  get news(): News[] {
+    return this.past ? NOTHING : this.session.news
+  }
+  get still(): boolean {
+    return !!this.past || preferences.still
+  }
+
+  /** Load what the game needs, once it is known which one it is. */
+  async prepare(game: string): Promise<void> {
+    if (this.#prepared === game) return
+    this.#prepared = game
+    try {
+      const module = gameModule(game)
+      if (module.isGeneric) this.session.reconnect({ columns: columns() })
+      const [box, board] = await Promise.all([ask<GameBox>(`games/${game}`), module.board(), loadWords(game)])
+      this.box = box
+      this.Board = board.default
+      this.module = module
+    } catch (problem) {
+      complain(problem)
+    }
+  }
+
+  /** The server's words too come in the reader's language. */
+  speak(now: string): void {
+    if (now === this.#spoken) return
+    this.#spoken = now
+    this.session.reconnect()
+  }
+
+  // The line that says what the game waits for
+
+  status: string = $derived.by(() => this.#status())
+
+  #status(): string {
+    const { state } = this
+    if (!state || !this.module) return ''
+    if (state.phase === 'over' && state.outcome) return verdict(this.game, state.outcome, this.names)
+    if (state.phase === 'open') return t('web-status-open')
+    if (state.prompt) return t(state.prompt.key, plain(this.game, state.prompt.data, this.names))
+    if (this.isReplaced) return t('web-status-replaced')
+    const waiting = state.waiting.filter((seat) => seat !== this.session.you)
+    if (!waiting.length) return t('web-status-chance')
+    const people = waiting.filter((seat) => !this.session.seats[seat]?.bot)
+    const who = enumerate((people.length ? people : waiting).map((seat) => this.names.name(seat)))
+    return t(people.length ? 'web-status-waiting' : 'web-status-thinking', { who, count: people.length || waiting.length })
+  }
+
+  get help(): string {
+    const key = this.state?.prompt ? `${this.state.prompt.key}.help` : ''
+    return key ? t(key) : ''
+  }
+
+  // Doing
+
+  /** Ask the table for something; a refusal is shown. */
+  async act(command: Command): Promise<Answer | undefined> {
+    return this.#try(this.session.send(command))
+  }
+
+  play = (move: string): void => {
+    if (this.past || this.session.busy || !this.state?.offers.some((offer) => offer.move === move)) return
+    this.hint = null
+    void this.#try(this.session.move(move))
+  }
+
+  undo(): void {
+    if (this.state?.undo && !this.session.busy && !this.past) void this.#try(this.session.undo())
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.canHint || this.isHinting) return
+    this.isHinting = true
+    const asked = this.state!.number
+    const answer = await this.act({ type: 'hint' })
+    this.isHinting = false
+    if (!answer?.hint || this.state?.number !== asked) return
+    this.hint = answer.hint
+    announce(this.hintWords)
+  }
+
+  /** The hint as a sentence. */
+  get hintWords(): string {
+    const offer = this.state?.offers.find((one) => one.move === this.hint)
+    if (!offer) return ''
+    const label = labelOf(this.game, offer, this.state!.offers, this.names)
+    const kind = kindWord(this.game, offer.kind)
+    return t('web-hint-is', { move: kind === label ? label : `${kind} ${label}` })
+  }
+
+  get canHint(): boolean {
+    return !!this.session.table?.hints && this.isMyTurn && !this.past
+  }
+
+  async rematch(): Promise<void> {
+    const answer = await this.act({ type: 'rematch' })
+    if (answer?.table) router.go(`table/${answer.table}`)
+  }
+
+  async #try(work: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await work
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === 'closed') return undefined
+      complain(problem)
+      return undefined
+    }
+  }
+
+  // Looking back
+
+  async lookAt(number: number): Promise<void> {
+    const query = new URLSearchParams({ eyes: 'own', start: String(number), count: '1' })
+    if (this.module?.isGeneric) {
+      query.set('text', '1')
+      query.set('width', String(columns()))
+    }
+    const found = await attempt(ask<Replay>(`tables/${this.id}/replay?${query}`))
+    const moment = found?.moments[0]
+    if (!moment) return
+    this.past = { number: moment.number, view: moment.view, text: moment.text ?? null }
+    this.session.news.length = 0
+  }
+
+  /** One item of the log back or on. */
+  step(by: 1 | -1): void {
+    const moves = this.log.filter((item) => item.isMove)
+    const place = this.past ? moves.findIndex((item) => item.number >= this.past!.number) : moves.length - 1
+    const next = moves[place + by]
+    if (next && (by < 0 || place + by < moves.length - 1)) void this.lookAt(next.number)
+    else if (by > 0) this.now()
+  }
+
+  now(): void {
+    this.past = null
+  }
+
+  // Hearing
+
+  #hear(lines: Line[], isFirst: boolean): void {
+    this.hint = null
+    if (this.past) this.session.news.length = 0
+    const finished = lines.some((line) => line.kind === 'finish')
+    if (finished && !isFirst) {
+      this.past = null
+      play('end')
+    }
+    if (this.isOver && (isFirst || finished)) this.dialog = 'end'
+    if (!isFirst && this.module) this.#announceLines(lines)
+    queueMicrotask(() => this.#announceTurn(isFirst))
+  }
+
+  #announceLines(lines: Line[]): void {
+    const told = items(this.game, lines, this.session.seats, this.names)
+    for (const item of told) announce(item.paragraphs.map((paragraph) => paragraph.text).join(' '))
+  }
+
+  #announceTurn(isFirst: boolean): void {
+    attention.isMyTurn = this.isMyTurn
+    const key = this.isMyTurn ? `${this.state!.decision} ${this.state!.prompt?.key}` : ''
+    if (key && key !== this.#announced && this.module) {
+      if (!isFirst) play('turn')
+      announceNow(this.status)
+      attention.call(this.status)
+    }
+    this.#announced = key
+  }
+
+  #hearChat(count: number): void {
+    const isShown = this.panel === 'chat' || this.sheet === 'chat'
+    if (!isShown || document.hidden) this.unread += count
+    play('chat')
+    for (const line of this.session.chat.slice(-count)) announce(t('web-chat-said', { who: line.name, text: line.text }))
+  }
+}
