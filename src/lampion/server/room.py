@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 Decide = Callable[[Table], list[Draft]]
 
+TRIES = 10  # how often another process may be first before somebody is told so
 BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
 TALK = 100  # lines of chat for a newcomer
 SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "finish"}  # news of the table, not of the game
@@ -102,12 +103,7 @@ class Room:
         began = perf_counter()
         async with self.lock:
             self.used = self.rooms.clock()
-            start = self.table.number
-            try:
-                told = await self.save(decide)
-            except TableMoved:  # another process was first: see what it wrote, and decide again
-                self.tell_since(start)
-                told = await self.save(decide)
+            told = await self.save_or_try_again(decide)
             if told:
                 self.tell_news(told)
                 self.rooms.metrics.seen_seconds.observe(perf_counter() - began)
@@ -115,9 +111,24 @@ class Room:
         self.go_on()
         return number
 
-    async def save(self, decide: Decide) -> list[Told]:
+    async def save_or_try_again(self, decide: Decide) -> list[Told]:
+        """Save what follows from a decision. Where another process was first, see what it wrote, and decide again."""
+        for _ in range(TRIES):
+            start = self.table.number
+            try:
+                drafts = decide(self.table)
+            except LampionError:
+                if await self.see_others():
+                    continue
+                raise
+            try:
+                return await self.save(drafts)
+            except TableMoved:
+                self.tell_since(start)
+        return await self.save(decide(self.table))
+
+    async def save(self, drafts: list[Draft]) -> list[Told]:
         """Take in what follows from a decision, and save it. Nobody is told before."""
-        drafts = decide(self.table)
         if not drafts:
             return []
         number = self.table.number
@@ -141,6 +152,23 @@ class Room:
         """Forget what could not be saved."""
         entries = await self.rooms.store.entries(self.id)
         self.table = Table.load(self.table.terms, self.table.game, map(to_entry, entries))
+        await self.learn_names(set(self.table.people()))
+
+    async def catch_up(self) -> None:
+        """See what another process has done at this table, if there is one."""
+        async with self.lock:
+            seen = await self.see_others()
+        if seen:
+            self.go_on()
+
+    async def see_others(self) -> bool:
+        """Take in and tell what another process has written meanwhile; was there anything?"""
+        entries = await self.rooms.store.entries(self.id, self.table.number)
+        if entries:
+            told = list(self.table.walk(map(to_entry, entries)))
+            await self.learn_names(set(self.table.people()))
+            self.tell_news(told)
+        return bool(entries)
 
     def summary(self) -> Summary:
         """What the database knows of a table without reading its log."""
@@ -259,6 +287,7 @@ class Room:
         """All that somebody needs who comes in, or comes back having seen the first entries."""
         chat = await self.rooms.store.chat(self.id)
         await self.learn_names({line.guest for line in chat})
+        await self.catch_up()
         async with self.lock:
             now = self.rooms.clock()
             eyes = self.table.find_seat(guest)

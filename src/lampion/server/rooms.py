@@ -247,6 +247,9 @@ class Rooms:
                 )
                 following = new.id
                 await room.act(lambda table: [] if table.rematch else [Draft("rematch", text=following)])
+                if room.table.rematch != following:  # another process was first
+                    self.drop(new)
+                    await self.store.delete_table(following)
         return room.table.rematch
 
     def drop(self, room: Room, reason: str = "restart") -> None:

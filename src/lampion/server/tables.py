@@ -377,7 +377,9 @@ async def show_record(room: RoomHere) -> PlainTextResponse:
     """The whole game as a text that `lampion verify` checks; only when it is over."""
     name = f"{room.table.terms.game}-{room.id}.lampion"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(record_of(room.table).write(), headers=headers)
+    await room.catch_up()
+    async with room.lock:  # an end that is not saved yet is none
+        return PlainTextResponse(record_of(room.table).write(), headers=headers)
 
 
 @router.get("/tables/{table}/replay", tags=["tables"], response_model=Replay)
@@ -390,14 +392,15 @@ async def show_replay(
     count: Annotated[int, Query(ge=1, le=MOMENTS)] = MOMENTS,
 ) -> JSONResponse:
     """Moments of the game as given eyes saw them. While it lasts only your own; afterwards everybody's, or all."""
-    table = room.table
-    mine = table.find_seat(guest.id) if guest else None
-    sight = mine if eyes == "own" else None if eyes == "public" else CHANCE if eyes == "all" else int(eyes)
-    if sight is not None and sight != CHANCE:
-        seating.check_seat(table, sight)
-    if sight not in (None, mine) and table.phase != "over":
-        raise NotOver() if sight == CHANCE else NotYourEyes()
-    async with room.lock:
+    await room.catch_up()
+    async with room.lock:  # an end that is not saved yet is none
+        table = room.table
+        mine = table.find_seat(guest.id) if guest else None
+        sight = mine if eyes == "own" else None if eyes == "public" else CHANCE if eyes == "all" else int(eyes)
+        if sight is not None and sight != CHANCE:
+            seating.check_seat(table, sight)
+        if sight not in (None, mine) and table.phase != "over":
+            raise NotOver() if sight == CHANCE else NotYourEyes()
         most = min(count, DRAWN) if frame else count
         moments = cast("list[DrawnMoment]", tell_moments(table, sight, start, most))
         seats: list[SeatInfo] = room.tell_seats()

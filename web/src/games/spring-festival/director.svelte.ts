@@ -57,10 +57,10 @@ export class Director {
   /** The seats whose lanes are busy, and the table's: -1. */
   busy = new SvelteSet<number>()
   home: number | null = null // whose panorama is large
-  sky: Sky | null = null
   shelf: Shelf | null = null
   root: HTMLElement | null = null
-  rects = new Map<number, (cell: Cell) => DOMRect>()
+  #rects = new Map<number, (cell: Cell) => DOMRect>()
+  #skies = new Map<number, Sky | null>()
 
   #lanes = new Map<number, Promise<void>>()
   #counts = new Map<number, number>()
@@ -68,6 +68,12 @@ export class Director {
   #fast = false
   #acts = 0
   #ids = 0
+
+  /** Where the cells of a seat are on the page, and what lets sparks fly there. */
+  watch(seat: number, rectOf: (cell: Cell) => DOMRect, sky: Sky | null): void {
+    this.#rects.set(seat, rectOf)
+    this.#skies.set(seat, sky)
+  }
 
   /** Take news to show; `before` is what is on the table now. */
   take(news: News[], before: View): void {
@@ -87,7 +93,7 @@ export class Director {
     this.#fast = true
     for (const go of [...this.#waiting]) go()
     this.flights.forEach((flight) => flight.landed())
-    this.sky?.clear()
+    for (const sky of this.#skies.values()) sky?.clear()
   }
 
   #add(lane: number, act: () => Promise<void>): void {
@@ -215,7 +221,7 @@ export class Director {
         if (rects[0] && rects[1] && !this.#fast) {
           const [x1, y1] = middle(rects[0])
           const [x2, y2] = middle(rects[1])
-          this.sky?.sparkle((x1 + x2) / 2, (y1 + y2) / 2, rects[0].width)
+          this.#skies.get(event.seat!)?.sparkle((x1 + x2) / 2, (y1 + y2) / 2, rects[0].width)
           if (event.seat === this.home) sound('spark')
         }
         return this.#beat(140 * this.#pace(event.seat!))
@@ -294,12 +300,12 @@ export class Director {
       const tile = this.shelf.tiles.get(piece.tile)
       const rect = this.#rect(seat.seat, cell)
       if (this.#fast || !tile || !rect) continue
-      this.sky?.explode(rect, tile.colour, tile.explosions, finale ? 1.9 : 1.5)
+      this.#skies.get(seat.seat)?.explode(rect, tile.colour, tile.explosions, finale ? 1.9 : 1.5)
       for (const arrow of tile.arrows) {
         const step = STEPS[arrow]!
         const target = next.find((other) => other[0] === cell[0] + step[0] && other[1] === cell[1] + step[1])
         const to = target && this.#rect(seat.seat, target)
-        if (to) this.sky?.run(rect, to, 0.28 * pace)
+        if (to) this.#skies.get(seat.seat)?.run(rect, to, 0.28 * pace)
       }
     }
     if (seat.seat === this.home && !this.#fast) sound('explosion')
@@ -314,7 +320,7 @@ export class Director {
     const from = this.#find(`[data-card="${seat.seat}:${data.card}"]`)
     if (!this.#fast && from) for (const cell of data.cells) {
       const rect = this.#rect(seat.seat, cell)
-      if (rect) this.sky?.run(rect, from, 0.45 * pace)
+      if (rect) this.#skies.get(seat.seat)?.run(rect, from, 0.45 * pace)
     }
     await this.#beat(480 * pace)
     for (const cell of data.cells) {
@@ -349,7 +355,8 @@ export class Director {
     if (this.#fast || !from) return
     const id = (this.#ids += 1)
     const [x, y] = middle(from)
-    this.rises = [...this.rises, { id, x, y, kind, count }]
+    const above = this.rises.filter((rise) => rise.x === x).length // do not cover one another
+    this.rises = [...this.rises, { id, x, y: y + above * 44, kind, count }]
     setTimeout(() => (this.rises = this.rises.filter((rise) => rise.id !== id)), 1500)
   }
 
@@ -362,7 +369,7 @@ export class Director {
   }
 
   #rect(seat: number, cell: Cell): DOMRect | null {
-    return this.rects.get(seat)?.(cell) ?? null
+    return this.#rects.get(seat)?.(cell) ?? null
   }
 
   #find(selector: string): DOMRect | null {

@@ -19,6 +19,9 @@ interface Mote {
 }
 
 const MOST = 900
+
+/** Is the machine slow? Then tiles change their faces without turning over, and fewer sparks fly. */
+export const strain = { slow: false }
 const glows = new Map<string, HTMLCanvasElement>()
 
 /** A soft disc of light, painted once for each colour. */
@@ -151,7 +154,8 @@ export class Sky {
   #step = (now: number): void => {
     const passed = now - this.#last
     this.#last = now
-    this.#slow += (passed - this.#slow) * 0.1
+    this.#slow += (passed - this.#slow) * 0.12
+    strain.slow ||= this.#slow > 19
     if (this.#slow > 22 && this.quality > 0.25) {
       this.quality *= 0.8
       this.#slow = 17
@@ -159,7 +163,9 @@ export class Sky {
     this.#move(Math.min(0.05, passed / 1000))
     this.#draw()
     this.#frame = this.#motes.length ? requestAnimationFrame(this.#step) : 0
-    if (!this.#frame) this.quality = Math.min(1, this.quality * 1.1)
+    if (this.#frame) return
+    this.quality = Math.min(1, this.quality * 1.1)
+    if (this.quality === 1 && this.#slow < 17.5) strain.slow = false
   }
 
   #move(seconds: number): void {
