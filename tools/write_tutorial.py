@@ -1,11 +1,13 @@
 """Writes `web/src/games/spring-festival/tutorial.json`: a lesson of Spring Festival, played by the real rules.
 
-usage: python tools/write_tutorial.py
+usage: python tools/write_tutorial.py [--check]
 
 Every scene is a table as a learner sees it, what led to it, the moves there are, and the one that the lesson asks for.
 """
 
 import json
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -107,8 +109,8 @@ def teach(seed: int) -> Lesson:
     lesson.skip()
     best = max(lesson.match.offers(LEARNER), key=lambda offer: offer["preview"]["points"])
     lesson.scene("finale", best["move"])
-    other = max(lesson.match.offers(OTHER), key=lambda offer: offer["preview"]["points"])
-    lesson.play(OTHER, other["move"])
+    rival = max(lesson.match.offers(OTHER), key=lambda offer: offer["preview"]["points"])
+    lesson.play(OTHER, rival["move"])
     lesson.scene("scoring")
     return lesson
 
@@ -127,7 +129,7 @@ def settle(lesson: Lesson, tile: str) -> None:
             lesson.chance()
 
 
-def shown(pieces: dict[str, Any], text: str) -> dict[str, Any]:
+def shown(pieces: Mapping[str, Any], text: str) -> dict[str, Any]:
     """The pieces of the box that a lesson shows."""
     return {kind: [piece for piece in pieces[kind] if f'"{piece["id"]}"' in text] for kind in ("tiles", "cards")}
 
@@ -140,13 +142,21 @@ def is_grand(lesson: Lesson) -> bool:
     return tiles >= 10 and sum(map(len, best["preview"]["waves"])) == tiles
 
 
-def main() -> None:
-    """Try seeds until the last chain sets off everything; write that lesson."""
+def write() -> str:
+    """The first lesson whose last chain is grand, as text."""
     lesson = next(lesson for lesson in map(teach, range(1000)) if is_grand(lesson))
-    scenes = json.dumps(lesson.scenes)
-    box = shown(lampion.game("spring-festival").pieces(), scenes)
-    FILE.write_text(json.dumps({"box": {**box, "signs": []}, "scenes": lesson.scenes}, separators=(",", ":")) + "\n")
+    box = shown(lampion.game("spring-festival").pieces(), json.dumps(lesson.scenes))
+    return json.dumps({"box": {**box, "signs": []}, "scenes": lesson.scenes}, separators=(",", ":")) + "\n"
+
+
+def main() -> str | None:
+    """Write the file, or with --check complain if it is not what would be written."""
+    text = write()
+    if "--check" in sys.argv:
+        return None if FILE.read_text("utf-8") == text else f"{FILE.name} is out of date: run tools/write_tutorial.py"
+    FILE.write_text(text, "utf-8")
+    return None
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from lampion import i18n
 from lampion.bots import BOTS, bot
@@ -159,6 +159,7 @@ class TableLine(BaseModel):
     created: int
     touched: int
     people: list[str] = Field(description="names")
+    open_seats: int = Field(description="how many can still sit down; 0 once the game has begun")
     waits_for_you: bool
     outcome: dict[str, Any] | None
 
@@ -315,12 +316,21 @@ async def describe(rooms: Rooms, rows: list[TableRow], guest: Guest | None) -> T
                 created=row.created,
                 touched=row.touched,
                 people=[people[person].name for person in row.people if person in people],
+                open_seats=await count_open(rooms, row),
                 waits_for_you=bool(guest and row.people.get(guest.id)),
                 outcome=row.outcome,
             )
             for row in rows
         ]
     )
+
+
+async def count_open(rooms: Rooms, row: TableRow) -> int:
+    """How many seats of a table are open."""
+    if row.phase != "open":
+        return 0
+    room = await rooms.find(row.id)
+    return sum(seat.is_open for seat in room.table.seats)
 
 
 @router.get("/tables/{table}", tags=["tables"], response_model=Welcome)
@@ -370,7 +380,7 @@ async def play_on(wanted: Continuation, room: RoomHere, request: Request, rooms:
 @router.get(
     "/tables/{table}/record",
     tags=["tables"],
-    response_class=PlainTextResponse,
+    response_class=Response,  # whose refusals are JSON
     responses={200: {"content": {"text/plain": {}}, "description": "the record, with its secret"}},
 )
 async def show_record(room: RoomHere) -> PlainTextResponse:

@@ -14,6 +14,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 const SLOWEST = 15_000 // milliseconds between two tries
 const SILENCE = 25_000 // after so long a ping asks whether anybody is there
 const PATIENCE = 10_000 // for an answer to a ping
+const HASTE = 4000 // the same when there is reason to doubt the line
 const MOST_NEWS = 40 // lines; more than that after an absence are not animated one by one
 
 export interface Command {
@@ -167,13 +168,13 @@ export class Session {
     }
   }
 
-  /** Try now, not later: the network is back, or somebody looks at the page again. */
+  /** Try now, not later: the network came or went, or somebody looks at the page again. */
   wake(): void {
     if (this.connection === 'lost' && this.#timer) {
       this.#tries = 0
       this.connect()
     } else if (this.connection === 'open') {
-      this.#ping()
+      this.#ping(HASTE)
     }
   }
 
@@ -182,13 +183,13 @@ export class Session {
     this.#quiet = setTimeout(() => this.#ping(), SILENCE)
   }
 
-  #ping(): void {
+  #ping(patience = PATIENCE): void {
     this.#write({ type: 'ping' })
     if (this.#quiet) clearTimeout(this.#quiet)
     this.#quiet = setTimeout(() => {
       this.#drop()
       this.#lost(1006)
-    }, PATIENCE)
+    }, patience)
   }
 
   #write(message: Command): void {
