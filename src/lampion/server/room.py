@@ -283,12 +283,17 @@ class Room:
             news["text"] = listener.frame.draw(self.table.game, state["view"])
         return news
 
-    async def welcome(self, guest: str, since: int, frame: Frame | None = None) -> Welcome:
-        """All that somebody needs who comes in, or comes back having seen the first entries."""
-        chat = await self.rooms.store.chat(self.id)
-        await self.learn_names({line.guest for line in chat})
+    async def welcome(
+        self, guest: str, since: int, frame: Frame | None = None, listener: Listener | None = None
+    ) -> Welcome:
+        """All that somebody needs who comes in, or comes back having seen the first entries.
+
+        Who wants to listen does so from this very moment on, and is told nothing twice but perhaps a line of chat.
+        """
         await self.catch_up()
         async with self.lock:
+            if listener is not None:
+                self.join(listener)
             now = self.rooms.clock()
             eyes = self.table.find_seat(guest)
             welcome: Welcome = {
@@ -298,12 +303,15 @@ class Room:
                 "lines": tell_since(self.table, since, eyes),
                 "seats": self.tell_seats(),
                 "watching": self.count_watchers(),
-                "chat": [self.tell_chat(line) for line in chat[-TALK:]],
+                "chat": [],
                 "now": now,
             }
             if frame and welcome["state"]["view"] is not None:
                 welcome["text"] = frame.draw(self.table.game, welcome["state"]["view"])
-            return welcome
+        chat = await self.rooms.store.chat(self.id)
+        await self.learn_names({line.guest for line in chat})
+        welcome["chat"] = [self.tell_chat(line) for line in chat[-TALK:]]
+        return welcome
 
     def tell_table(self, guest: str) -> TableInfo:
         """What is fixed, for a guest or somebody unknown."""
@@ -373,6 +381,8 @@ class Room:
         self.left_at.pop(listener.guest, None)
         self.used = self.rooms.clock()
         self.send_all({"type": "people", "seats": self.tell_seats(), "watching": self.count_watchers()})
+        if self.rooms.rooms.get(self.id) is not self:  # it left memory while somebody came in
+            listener.dismiss(1012, "restart")
 
     def leave(self, listener: Listener) -> None:
         """Somebody listens no more."""

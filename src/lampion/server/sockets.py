@@ -54,27 +54,27 @@ async def listen(
 async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: int, frame: Frame | None) -> None:
     """Send and receive until either side has had enough."""
     listener = Listener(visit.guest.id if visit else "", visit.device.id if visit else "", frame)
-    room.join(listener)
-    if visit is not None and await identity_of(socket).find(visit.device.id) is None:
-        listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
-    welcome = asyncio.create_task(room.welcome(listener.guest, since, frame))
-    sender = asyncio.create_task(send_all(socket, listener, welcome))
+    sender = asyncio.create_task(send_all(socket, room, visit, listener, since))
     receiver = asyncio.create_task(receive_all(socket, room, visit, listener))
     try:
         await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(listener)
-        for task in (sender, receiver, welcome):
+        for task in (sender, receiver):
             task.cancel()
-        for result in await asyncio.gather(sender, receiver, welcome, return_exceptions=True):
+        for result in await asyncio.gather(sender, receiver, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
                 raise result
 
 
-async def send_all(socket: WebSocket, listener: Listener, welcome: "asyncio.Task[object]") -> None:
-    """First the welcome, then what waits in the queue; news that the welcome tells already are told twice at most."""
-    first = await welcome
-    await socket.send_text(json.dumps(first))
+async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener: Listener, since: int) -> None:
+    """First the welcome, then what waits in the queue: all that happens after what the welcome tells."""
+    welcome = await room.welcome(listener.guest, since, listener.frame, listener)
+    check_welcome(room.table, listener.guest)  # or sent away while the socket was opened
+    if visit is not None and await identity_of(socket).find(visit.device.id) is None:
+        listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
+    else:
+        await socket.send_text(json.dumps(welcome))
     while (message := await listener.queue.get()) is not None:
         await socket.send_text(message)
     await socket.close(*listener.reason)

@@ -96,6 +96,14 @@ export class Director {
     for (const sky of this.#skies.values()) sky?.clear()
   }
 
+  /** The table is put away. */
+  close(): void {
+    this.root = null
+    this.#rects.clear()
+    this.hurry()
+    this.#skies.clear()
+  }
+
   #add(lane: number, act: () => Promise<void>): void {
     const own = this.#lanes.get(lane)
     const table = this.#lanes.get(-1)
