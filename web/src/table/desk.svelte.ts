@@ -25,6 +25,7 @@ interface Past {
 }
 
 const NOTHING: never[] = []
+const FINALE = 3500 // milliseconds in which the board shows how a game ended, before the score sheet covers it
 
 export class Desk {
   readonly session: Session
@@ -244,9 +245,15 @@ export class Desk {
       this.past = null
       play('end')
     }
-    if (this.isOver && (isFirst || finished)) this.dialog = 'end'
+    if (this.isOver && (isFirst || finished)) this.#showEnd(isFirst || preferences.still ? 0 : FINALE)
     if (!isFirst && this.module) this.#announceLines(lines)
     queueMicrotask(() => this.#announceTurn(isFirst))
+  }
+
+  /** The score sheet, after the board had time to show how the game ended. */
+  #showEnd(delay: number): void {
+    if (delay) setTimeout(() => (this.dialog ??= 'end'), delay)
+    else this.dialog = 'end'
   }
 
   #announceLines(lines: Line[]): void {
