@@ -2,7 +2,19 @@
 
 import asyncio
 
-from lampion.server.commands import CallBot, Chat, Command, Hint, Message, Ping, Rematch, Remove
+from lampion.server.commands import (
+    CallBot,
+    Chat,
+    Close,
+    Command,
+    Hint,
+    Message,
+    Ping,
+    Rematch,
+    Remove,
+    Resign,
+    Stand,
+)
 from lampion.server.identity import NoIdentity
 from lampion.server.limits import Limits
 from lampion.server.messages import Answer
@@ -11,7 +23,10 @@ from lampion.server.rooms import Rooms
 from lampion.server.texts import clean_chat
 from lampion.storage import Guest
 from lampion.tables import playing, seating
-from lampion.tables.errors import Muted, NoHints, NotSeated
+from lampion.tables.errors import Muted, NoHints, NotSeated, TooMuch
+
+LONGEST = 10_000  # entries of a log: no game needs so many, but moving and taking back could go on for ever
+LEAVING = (Close, Resign, Stand)  # what is possible even then
 
 
 class Clerk:
@@ -27,7 +42,6 @@ class Clerk:
         if not isinstance(message, Ping):
             if guest is None:
                 raise NoIdentity()
-            self.limits.take("commands", guest.id, self.rooms.clock())
             await room.learn_names({guest.id})
             if isinstance(message, Hint):
                 answer["hint"] = await self.hint(room, guest)
@@ -41,6 +55,8 @@ class Clerk:
     async def change(self, room: Room, guest: Guest, message: Message) -> None:
         """Carry out a message that changes the table or its chat."""
         if isinstance(message, Command):
+            if room.table.number >= LONGEST and not isinstance(message, LEAVING):
+                raise TooMuch()
             await room.act(lambda table: message.decide(table, guest.id))
             if isinstance(message, Remove):
                 room.dismiss(message.guest)

@@ -12,7 +12,7 @@ from lampion.tables.errors import NotSeated
 
 Nonce = Annotated[str, Field(pattern="^[!-~]{1,64}$", description="adds to the luck of the game; made up if missing")]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
-GuestId = Annotated[str, Field(min_length=1, max_length=40)]
+Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]  # of a table or a guest
 Decision = Annotated[int, Field(ge=0, le=1_000_000, description="the number of your seat's own decision")]
 
 
@@ -35,7 +35,7 @@ def own_seat(table: Table, guest: str) -> int:
 class Message(BaseModel):
     """Something that a person says to a table."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     id: str | None = Field(default=None, max_length=64, description="comes back with the answer")
 
@@ -177,7 +177,7 @@ class Remove(Command):
     """The host sends somebody away."""
 
     type: Literal["remove"]
-    guest: GuestId
+    guest: Id
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """They are gone for good."""
@@ -188,7 +188,7 @@ class Mute(Command):
     """The host lets somebody write no more, or again."""
 
     type: Literal["mute"]
-    guest: GuestId
+    guest: Id
     muted: bool = True
 
     def decide(self, table: Table, guest: str) -> list[Draft]:

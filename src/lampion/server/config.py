@@ -52,6 +52,8 @@ RATES: Mapping[str, Rate] = {
     "commands": Rate(600, 10 * SECOND),
     "chat": Rate(10, 20 * SECOND),
     "hints": Rate(20, MINUTE),
+    "replays": Rate(120, MINUTE),
+    "replays-local": Rate(12_000, MINUTE),
 }
 
 # How many of something there may be at once, by kind; `Limits.hold` names the kind.

@@ -1,5 +1,6 @@
 """The doors of the server: its path behind a proxy, which hosts and sites may knock, and how much they may bring in."""
 
+import asyncio
 import ipaddress
 import re
 import socket
@@ -37,6 +38,13 @@ class TooLarge(Refusal):
 
     code = "too-large"
     status = 413
+
+
+class TooSlow(Refusal):
+    """The body took too long to arrive. Data: seconds."""
+
+    code = "too-slow"
+    status = 408
 
 
 class NotJson(Refusal):
@@ -161,6 +169,8 @@ def write_origin(scheme: str, host: str) -> str:
 class Porch:
     """Takes in the whole body of a request before the app sees it: JSON, and not too much of it."""
 
+    patience = 30  # seconds
+
     def __init__(self, app: ASGIApp, most: int) -> None:
         self.app = app
         self.most = most
@@ -195,8 +205,13 @@ class Porch:
         if not length.isdecimal() or int(length[:20]) > self.most:
             raise TooLarge(most=self.most)
         parts, size, more = [], 0, True
+        until = asyncio.get_running_loop().time() + self.patience
         while more:
-            message = await receive()
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow(seconds=self.patience) from None
             if message["type"] == "http.disconnect":
                 return None
             part = message.get("body", b"")

@@ -47,7 +47,7 @@ class UnknownDevice(Refusal):
 class Wish(BaseModel):
     """How a guest wants to be called and spoken to."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     name: Annotated[
         str | None,
@@ -62,7 +62,7 @@ class Wish(BaseModel):
 class Token(BaseModel):
     """What a link to another device carries."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     token: Annotated[str, Field(max_length=200)]
 

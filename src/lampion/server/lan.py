@@ -131,7 +131,7 @@ class Lan(BaseModel):
 class LanWish(BaseModel):
     """Whether they may."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     open: bool = Field(description="true: let them in; false: no more")
 

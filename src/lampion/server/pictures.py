@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from lampion.kernel.game import Game
 from lampion.server.language import language_of
 
+STEP = 20  # letters between one width and the next
 TextPart = tuple[str, str | None, str | None]  # what it says, its colour, what is behind it: #rrggbb
 TextLine = list[TextPart]
 
@@ -40,7 +41,8 @@ def frame_of(
     width: Annotated[int, Query(ge=40, le=240, description="letters in a line of `text`")] = 100,
 ) -> Frame | None:
     """How the asker wants the table drawn, if at all."""
-    return Frame(language=language_of(connection), width=width) if text == "1" else None
+    # In steps, so that many who look at one table share few drawings.
+    return Frame(language=language_of(connection), width=width - width % STEP) if text == "1" else None
 
 
 Wanted = Annotated[Frame | None, Depends(frame_of)]

@@ -91,6 +91,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     403: {"model": Problem, "description": "not allowed to this guest, or a request from another site"},
     404: {"model": Problem, "description": "there is no such thing, or not for this guest"},
     405: {"model": Problem, "description": "this cannot be done there; `Allow` says what can"},
+    408: {"model": Problem, "description": "the body took too long to arrive"},
     409: {"model": Problem, "description": "not possible as things stand"},
     413: {"model": Problem, "description": "the body is too large"},
     415: {"model": Problem, "description": "the body is not JSON"},
@@ -178,7 +179,7 @@ def answer(error: LampionError, language: str) -> JSONResponse:
         headers["WWW-Authenticate"] = "Cookie"
     if status in (429, 503):
         headers["Retry-After"] = str(error.data.get("seconds", 10))
-    if status == 413:
+    if status in (408, 413):
         headers["Connection"] = "close"
     if isinstance(error, MethodNotAllowed):
         headers["Allow"] = ", ".join(error.data["allowed"])
@@ -197,7 +198,7 @@ async def handle(connection: HTTPConnection, error: Exception) -> Response | Non
     if shown(problem) is not problem:
         note("database failed", logging.ERROR, code=problem.code, **problem.data)
     if isinstance(connection, WebSocket) and connection.application_state is WebSocketState.CONNECTED:
-        await connection.send_json(describe(problem, language_of(connection)))
+        await connection.send_json({"type": "error", "id": None, **describe(problem, language_of(connection))})
         await connection.close(1008, problem.code)
         return None
     return answer(problem, language_of(connection))

@@ -1,5 +1,6 @@
-"""HTTP as uvicorn speaks it, with a bound on headers, and with the one shape of errors for what is no HTTP at all."""
+"""HTTP as uvicorn speaks it, with bounds on headers, and with the one shape of errors for what is no HTTP at all."""
 
+import asyncio
 import json
 from http import HTTPStatus
 
@@ -17,12 +18,41 @@ class TooMuch(Exception):
 class Protocol(HttpToolsProtocol):
     """One connection."""
 
+    patience = 20.0  # seconds until it must be said what is wanted
     size = 0
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self.set_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """And is gone."""
+        self.stop_timer()
+        super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         """A new request."""
         self.size = 0
+        self.set_timer()
         super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """All is said; a body has a timer of its own."""
+        self.stop_timer()
+        super().on_headers_complete()
+
+    def set_timer(self) -> None:
+        """Hang up if it takes too long to ask."""
+        self.stop_timer()
+        self.timer = self.loop.call_later(self.patience, self.transport.close)
+
+    def stop_timer(self) -> None:
+        """Be patient again."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def on_url(self, url: bytes) -> None:
         """A part of its address."""

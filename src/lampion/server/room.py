@@ -45,6 +45,7 @@ class Listener:
         self.frame = frame
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
         self.reason: tuple[int, str] = (1000, "")
+        self.is_dismissed = False  # from here on nothing that this socket says counts
 
     def send(self, message: str) -> None:
         """Put a message in the queue; who does not keep up is sent away."""
@@ -56,6 +57,7 @@ class Listener:
     def dismiss(self, code: int, reason: str) -> None:
         """Let the socket be closed: what waits in the queue is dropped."""
         self.reason = code, reason
+        self.is_dismissed = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -295,12 +297,13 @@ class Room:
             if listener is not None:
                 self.join(listener)
             now = self.rooms.clock()
-            eyes = self.table.find_seat(guest)
+            table, length = self.table, self.table.number
+            eyes = table.find_seat(guest)
             welcome: Welcome = {
                 "type": "table",
                 "table": self.tell_table(guest),
                 "state": tell_state(self.table, eyes, now),
-                "lines": tell_since(self.table, since, eyes),
+                "lines": [],
                 "seats": self.tell_seats(),
                 "watching": self.count_watchers(),
                 "chat": [],
@@ -308,6 +311,7 @@ class Room:
             }
             if frame and welcome["state"]["view"] is not None:
                 welcome["text"] = frame.draw(self.table.game, welcome["state"]["view"])
+        welcome["lines"] = await asyncio.to_thread(tell_since, table, since, eyes, length)
         chat = await self.rooms.store.chat(self.id)
         await self.learn_names({line.guest for line in chat})
         welcome["chat"] = [self.tell_chat(line) for line in chat[-TALK:]]

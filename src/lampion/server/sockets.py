@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lampion.kernel.errors import LampionError
 from lampion.server.clerk import Clerk
-from lampion.server.commands import reader
+from lampion.server.commands import Id, reader
 from lampion.server.identity import Visit, identity_of, visit_of
 from lampion.server.language import language_of
-from lampion.server.limits import Limits, address_of
+from lampion.server.limits import Limits, address_of, is_local
 from lampion.server.pictures import Frame, Wanted
 from lampion.server.problems import complain, describe
 from lampion.server.room import Listener, Room
@@ -28,7 +28,7 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/socket")
 async def listen(
-    socket: WebSocket, table: str, frame: Wanted, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
+    socket: WebSocket, table: Id, frame: Wanted, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
 ) -> None:
     """Tell somebody all that happens at a table from their last number on, and do what they ask for."""
     rooms: Rooms = socket.app.state.rooms
@@ -40,9 +40,10 @@ async def listen(
     check_welcome(room.table, guest)
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
-        held.enter_context(
-            limits.hold("sockets-of-guest", guest) if guest else limits.hold("sockets-of-address", address)
-        )
+        if guest:
+            held.enter_context(limits.hold("sockets-of-guest", guest))
+        if not guest or not is_local(address):  # behind a proxy that hides them all guests have one address
+            held.enter_context(limits.hold("sockets-of-address", address))
         await socket.accept()
         socket.app.state.metrics.sockets.inc()
         try:
@@ -87,8 +88,11 @@ async def receive_all(socket: WebSocket, room: Room, visit: Visit | None, listen
     mistakes = 0
     while mistakes < MISTAKES:
         text = await read_text(socket)
+        if listener.is_dismissed:
+            continue
         number: str | None = None
         try:
+            count(socket, visit)
             command = reader.validate_json(text)
             number = command.id
             answer = await clerk.run(room, visit.guest if visit else None, command)
@@ -103,6 +107,16 @@ async def receive_all(socket: WebSocket, room: Room, visit: Visit | None, listen
             listener.send(json.dumps({"type": "error", "id": number, **describe(error, language)}))
     listener.dismiss(1008, "bad-request")
     await asyncio.Event().wait()
+
+
+def count(socket: WebSocket, visit: Visit | None) -> None:
+    """Let somebody say something, sense or nonsense, if it is not too often."""
+    limits: Limits = socket.app.state.limits
+    time = socket.app.state.rooms.clock()
+    if visit is None:
+        limits.take_from("requests", socket, time)
+    else:
+        limits.take("commands", visit.guest.id, time)
 
 
 async def read_text(socket: WebSocket) -> str:

@@ -16,7 +16,7 @@ from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.server.clerk import Clerk
-from lampion.server.commands import AnyMessage, Nonce, SeatNumber
+from lampion.server.commands import AnyMessage, Id, Nonce, SeatNumber
 from lampion.server.identity import Identity, Known, Visitor
 from lampion.server.language import language_of
 from lampion.server.limits import Limits
@@ -37,9 +37,9 @@ DRAWN = 25  # the same, when each is drawn as text
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
-GameId = Annotated[str, Field(max_length=40, examples=["spring-festival"])]
-TableId = Annotated[str, Field(max_length=40)]
+GameId = Annotated[str, Field(pattern="^[a-z0-9-]{1,40}$", examples=["spring-festival"])]
 BotName = Annotated[str, Field(max_length=40)]
+SeatKey = Annotated[SeatNumber, Field(strict=False)]  # JSON has texts only for keys
 
 
 class NotYourEyes(Refusal):
@@ -85,7 +85,7 @@ class Menu(BaseModel):
 class PaceChoice(BaseModel):
     """The clock of a new table."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = Field(default=600, ge=10, le=36_000, description="seconds at the start")
@@ -97,7 +97,7 @@ class PaceChoice(BaseModel):
 class SettingsChoice(BaseModel):
     """How a new table is run."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     pace: PaceChoice = PaceChoice()
     at_zero: Literal["bot", "forfeit"] = "bot"
@@ -113,7 +113,7 @@ class SettingsChoice(BaseModel):
 class NewTable(BaseModel):
     """A table to be made."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     game: GameId
     seats: int = Field(default=2, ge=1, le=8)
@@ -122,14 +122,14 @@ class NewTable(BaseModel):
     )
     settings: SettingsChoice = SettingsChoice()
     seat: SeatNumber | None = Field(default=0, description="where the host sits; null: nowhere yet")
-    bots: dict[SeatNumber, BotName] = Field(default={}, max_length=8, description="seat to bot")
+    bots: dict[SeatKey, BotName] = Field(default={}, max_length=8, description="seat to bot")
     nonce: Nonce | None = None
 
 
 class QuickTable(BaseModel):
     """A game against bots, at once."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     game: GameId = "spring-festival"
     seats: int = Field(default=2, ge=1, le=8)
@@ -195,7 +195,7 @@ def clerk_of(request: Request) -> Clerk:
 RoomsHere = Annotated[Rooms, Depends(rooms_of)]
 
 
-async def find_room(table: TableId, rooms: RoomsHere, guest: Visitor) -> Room:
+async def find_room(table: Id, rooms: RoomsHere, guest: Visitor) -> Room:
     """The table that a request is about, if this person may be there."""
     room = await rooms.find(table)
     seating.check_welcome(room.table, guest.id if guest else "")
@@ -346,13 +346,14 @@ async def command(
     wanted: AnyMessage, room: RoomHere, guest: Known, clerk: Annotated[Clerk, Depends(clerk_of)]
 ) -> Answer:
     """Do something at a table, as over its socket; when the answer comes, it is saved."""
+    clerk.limits.take("commands", guest.id, room.rooms.clock())
     return await clerk.run(room, guest, wanted)
 
 
 class Continuation(BaseModel):
     """A moment of a finished game to play on from, against bots."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     number: int = Field(ge=0, le=10_000_000, description="the entry after which to go on")
     seat: SeatNumber = 0
@@ -368,7 +369,7 @@ async def play_on(wanted: Continuation, room: RoomHere, request: Request, rooms:
     terms = room.table.terms
     seating.check_seat(room.table, wanted.seat)
     limits.take("tables", guest.id, rooms.clock())
-    position = position_at(room.table, wanted.number)
+    position = await asyncio.to_thread(position_at, room.table, wanted.number)
     drafts = [Draft("bot", seat, wanted.bot) for seat in range(terms.seats) if seat != wanted.seat]
     nonce = wanted.nonce or secrets.token_hex(16)
     drafts += [Draft("sit", wanted.seat, guest.id), Draft("ready", wanted.seat, nonce)]
@@ -394,6 +395,7 @@ async def show_record(room: RoomHere) -> PlainTextResponse:
 
 @router.get("/tables/{table}/replay", tags=["tables"], response_model=Replay)
 async def show_replay(
+    request: Request,
     room: RoomHere,
     guest: Visitor,
     frame: Wanted,
@@ -402,6 +404,8 @@ async def show_replay(
     count: Annotated[int, Query(ge=1, le=MOMENTS)] = MOMENTS,
 ) -> JSONResponse:
     """Moments of the game as given eyes saw them. While it lasts only your own; afterwards everybody's, or all."""
+    limits: Limits = request.app.state.limits
+    limits.take_from("replays", request, room.rooms.clock())
     await room.catch_up()
     async with room.lock:  # an end that is not saved yet is none
         table = room.table
@@ -411,9 +415,11 @@ async def show_replay(
             seating.check_seat(table, sight)
         if sight not in (None, mine) and table.phase != "over":
             raise NotOver() if sight == CHANCE else NotYourEyes()
-        most = min(count, DRAWN) if frame else count
-        moments = cast("list[DrawnMoment]", tell_moments(table, sight, start, most))
         seats: list[SeatInfo] = room.tell_seats()
+        length = table.number
+    most = min(count, DRAWN) if frame else count
+    told = await asyncio.to_thread(tell_moments, table, sight, start, most, length)
+    moments = cast("list[DrawnMoment]", told)
     if frame:
         for moment in moments:
             if moment["view"] is not None:

@@ -117,6 +117,12 @@ class UnknownWindow(TableError):
     code = "unknown-window"
 
 
+class TooMuch(TableError):
+    """So much has happened at this table that people can only leave. No data."""
+
+    code = "too-much"
+
+
 class OldRules(TableError):
     """The table was played under other rules: its log can be read, nothing else. No data."""
 

@@ -19,11 +19,14 @@ from lampion.tables.errors import (
     TableFull,
     TableLocked,
     TableOver,
+    TooMuch,
 )
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
 from lampion.tables.playing import drop, go_on_from
 from lampion.tables.table import Table
+
+MOST_MUTED = 200  # people; everybody at the table is told who they are
 
 
 def check_seat(table: Table, seat: int) -> int:
@@ -149,6 +152,8 @@ def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
         raise NotHost()
     if muted == (guest in table.muted):
         return []
+    if muted and len(table.muted) >= MOST_MUTED:
+        raise TooMuch()
     return [Draft("mute" if muted else "unmute", text=guest)]
 
 

@@ -163,18 +163,18 @@ DATA: dict[str, Callable[[str], LineData]] = {
 }
 
 
-def retell(table: Table) -> Iterator[tuple[Table, Told]]:
-    """The log from its beginning: a twin of the table that goes through it, entry by entry."""
+def retell(table: Table, length: int | None = None) -> Iterator[tuple[Table, Told]]:
+    """The log from its beginning, or its first entries: a twin of the table that goes through it, entry by entry."""
     twin = Table(table.terms, table.game)
-    for entry in table.entries:
+    for entry in table.entries[:length]:
         yield twin, twin.take(entry)
 
 
-def tell_since(table: Table, start: int, eyes: int | None) -> list[Line]:
-    """The lines from an entry on."""
-    if start >= table.number:
+def tell_since(table: Table, start: int, eyes: int | None, length: int | None = None) -> list[Line]:
+    """The lines from an entry on, as if the log had this length."""
+    if start >= (table.number if length is None else length):
         return []
-    return tell(table, (told for _, told in retell(table) if told.entry.number >= start), eyes)
+    return tell(table, (told for _, told in retell(table, length) if told.entry.number >= start), eyes)
 
 
 def position_at(table: Table, number: int) -> str:
@@ -187,16 +187,16 @@ def position_at(table: Table, number: int) -> str:
     raise OldRules()
 
 
-def tell_moments(table: Table, eyes: int | None, start: int, count: int) -> list[Moment]:
+def tell_moments(table: Table, eyes: int | None, start: int, count: int, length: int | None = None) -> list[Moment]:
     """Lines with the table as it looked after each, for a replay: so many from an entry on."""
     if table.play is None:
         raise OldRules()
     moments: list[Moment] = []
-    for twin, told in retell(table):
-        if told.entry.number < start or len(moments) >= count:
-            continue
-        line = tell_line(table, told, eyes)
+    for twin, told in retell(table, length):
+        line = tell_line(table, told, eyes) if told.entry.number >= start else None
         if line is not None:
             view = table.game.view(twin.play.position, eyes) if twin.play else None
             moments.append({**line, "view": view})
+        if len(moments) == count:
+            break
     return moments

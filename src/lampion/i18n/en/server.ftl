@@ -67,6 +67,7 @@ error-unavailable = The server cannot do this just now. Try again in a moment.
 error-wrong-host = This server does not answer for “{ $host }”. Whoever runs it can name that address with --public-url.
 error-cross-site = A page of another site wanted to act here. Open the address of this server itself.
 error-too-large = That is too much at once: { NUMBER($most, useGrouping: 0) } bytes are the most.
+error-too-slow = The request did not arrive within { $seconds } seconds.
 error-not-json = Only JSON is understood here (Content-Type: application/json).
 error-too-many =
     { $kind ->

@@ -29,6 +29,7 @@ error-not-away =
        *[other] A bot can be called in { $seconds } seconds.
     }
 error-unknown-window = This game has no moment called “{ $window }”. It has: { $known }.
+error-too-much = So much has happened at this table that you can only leave it.
 error-old-rules = This table was played by other rules than today's. Its log can be read, but not played on.
 error-unknown-table = There is no table “{ $table }”, or no longer. Check the link.
 error-bot-plays = A bot plays for you just now. Take your seat back first.

@@ -67,6 +67,7 @@ error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans 
 error-wrong-host = Ce serveur ne répond pas pour « { $host } ». Qui l'administre peut indiquer cette adresse avec --public-url.
 error-cross-site = Une page d'un autre site a voulu agir ici. Ouvrez l'adresse de ce serveur lui-même.
 error-too-large = C'est trop à la fois : { NUMBER($most, useGrouping: 0) } octets au plus.
+error-too-slow = La demande n'est pas arrivée en { $seconds } secondes.
 error-not-json = Ici on ne comprend que le JSON (Content-Type: application/json).
 error-too-many =
     { $kind ->

@@ -29,6 +29,7 @@ error-not-away =
        *[other] Un robot peut être appelé dans { $seconds } secondes.
     }
 error-unknown-window = Ce jeu n'a pas de moment « { $window } ». Il a : { $known }.
+error-too-much = Il s'est passé tant de choses à cette table qu'on ne peut plus que la quitter.
 error-old-rules = Cette table a été jouée avec d'autres règles que celles d'aujourd'hui. Son journal se lit, mais ne se continue pas.
 error-unknown-table = Il n'y a pas de table « { $table } », ou il n'y en a plus. Vérifiez le lien.
 error-bot-plays = Un robot joue pour vous en ce moment. Reprenez d'abord votre place.

@@ -159,6 +159,7 @@ export class Sky {
     if (this.#slow > 22 && this.quality > 0.25) {
       this.quality *= 0.8
       this.#slow = 17
+      this.#canvas.dataset.quality = this.quality.toFixed(2) // for those who wonder
     }
     this.#move(Math.min(0.05, passed / 1000))
     this.#draw()

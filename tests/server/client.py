@@ -1,0 +1,310 @@
+"""A client in Python over real sockets: what a browser does, without the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+PATIENCE = 20.0  # seconds to wait for anything
+LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)  # come back
+
+Offers = list[dict[str, Any]]
+Choose = Callable[[Offers], str]
+
+
+class Refused(Exception):
+    """The server said no: its code, and the whole error."""
+
+    def __init__(self, error: dict[str, Any], status: int = 0) -> None:
+        super().__init__(error["code"])
+        self.code = error["code"]
+        self.error = error
+        self.status = status
+
+
+class Person:
+    """A guest with a cookie, who can sit at several tables."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.name = name
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def cookie(self) -> str:
+        """The cookie as a header."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def call(self, method: str, path: str, **settings: Any) -> Any:
+        """A request; returns the JSON or raises Refused."""
+        answer = await self.http.request(method, path, **settings)
+        kind = answer.headers.get("content-type", "")
+        body = answer.json() if kind.startswith("application/json") and answer.content else answer.text
+        if answer.status_code >= 400:
+            raise Refused(body["error"], answer.status_code)
+        return body
+
+    async def arrive(self) -> Person:
+        """Become a guest."""
+        me = await self.call("POST", "/api/me", json={"name": self.name} if self.name else {})
+        self.id, self.name = me["guest"]["id"], me["guest"]["name"]
+        return self
+
+    async def make_table(self, **wanted: Any) -> dict[str, Any]:
+        """Host a table."""
+        made: dict[str, Any] = await self.call("POST", "/api/tables", json=wanted)
+        return made
+
+    async def command(self, table: str, kind: str, **data: Any) -> dict[str, Any]:
+        """A command over REST."""
+        done: dict[str, Any] = await self.call("POST", f"/api/tables/{table}/commands", json={"type": kind, **data})
+        return done
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        text: str = await self.call("GET", f"/api/tables/{table}/record")
+        return text
+
+    async def connect(self, table: str, since: int = 0, **headers: str) -> Line:
+        """A socket to a table."""
+        line = Line(self, table)
+        await line.open(since, **headers)
+        return line
+
+    def move_to(self, address: str) -> None:
+        """The same server is somewhere else now."""
+        self.address = address.rstrip("/")
+        self.http.base_url = httpx.URL(self.address)
+
+    async def close(self) -> None:
+        """Go away."""
+        await self.http.aclose()
+
+
+class Line:
+    """One socket: keeps what it was told, and lets one wait for things."""
+
+    compression: str | None = None  # "deflate" is what browsers do; without it tests are quicker
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.socket: ClientConnection | None = None
+        self.heard: list[str] = []  # every message as it came
+        self.state: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.seats: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.changed = asyncio.Condition()
+        self.reader: asyncio.Task[None] | None = None
+        self.asked = 0
+        self.closed: tuple[int, str] | None = None
+        self.contradictions: list[Any] = []  # things told twice and not in the same words
+
+    async def open(self, since: int = 0, **headers: str) -> None:
+        """Connect, and wait for the first message."""
+        address = self.person.address.replace("http", "ws", 1)
+        url = f"{address}/api/tables/{self.table}/socket?since={since}"
+        extra = {"Cookie": self.person.cookie, **headers} if self.person.cookie else headers
+        self.socket = await connect(
+            url, additional_headers=extra, open_timeout=PATIENCE, max_size=None, compression=self.compression
+        )
+        self.closed = None
+        self.welcome = {}
+        self.reader = asyncio.create_task(self.read())
+        await self.until(lambda: bool(self.welcome))
+
+    async def read(self) -> None:
+        """Take in messages until the socket closes."""
+        assert self.socket is not None
+        try:
+            async for text in self.socket:
+                await self.take(str(text))
+        except ConnectionClosed:
+            pass
+        async with self.changed:
+            self.closed = self.socket.close_code or 1006, self.socket.close_reason or ""
+            self.changed.notify_all()
+
+    async def take(self, text: str) -> None:
+        """One message."""
+        self.heard.append(text)
+        message = json.loads(text)
+        async with self.changed:
+            kind = message["type"]
+            if kind == "table":
+                self.welcome = message
+                self.chat = message["chat"]
+            if kind in ("table", "news"):
+                known = {line["number"]: line for line in self.lines}
+                self.lines += [line for line in message["lines"] if line["number"] not in known]
+                self.contradictions += [line for line in message["lines"] if known.get(line["number"], line) != line]
+                if message["state"]["number"] >= self.state.get("number", 0):
+                    self.state = message["state"]
+            if kind == "chat":
+                written = {line["number"] for line in self.chat}
+                self.chat += [line for line in message["lines"] if line["number"] not in written]
+            if "seats" in message:
+                self.seats = message["seats"]
+            if kind in ("ack", "error") and message["id"]:
+                self.answers[message["id"]] = message
+            self.changed.notify_all()
+
+    async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Wait until something holds, or the socket is closed."""
+        async with self.changed, asyncio.timeout(patience):
+            await self.changed.wait_for(lambda: condition() or self.closed is not None)
+        if not condition():
+            raise ConnectionError(self.closed)
+
+    async def send(self, kind: str, **data: Any) -> str:
+        """Send a command without waiting for the answer; returns its id."""
+        assert self.socket is not None
+        self.asked += 1
+        number = f"c{self.asked}"
+        await self.socket.send(json.dumps({"type": kind, "id": number, **data}))
+        return number
+
+    async def ask(self, kind: str, **data: Any) -> dict[str, Any]:
+        """Send a command and wait until it is acknowledged."""
+        number = await self.send(kind, **data)
+        await self.until(lambda: number in self.answers)
+        answer = self.answers.pop(number)
+        if answer["type"] == "error":
+            raise Refused(answer["error"])
+        return answer
+
+    async def play(self, choose: Choose) -> None:
+        """Wait until the game asks for a decision, and make it; nothing when the game is over first."""
+        await self.until(lambda: bool(self.state["offers"]) or self.state["phase"] == "over")
+        if self.state["phase"] == "over":
+            return
+        before = self.state["decision"]
+        await self.ask("move", number=before, move=choose(self.state["offers"]))
+        await self.until(lambda: self.state["decision"] > before)
+
+    async def play_out(self, choose: Choose) -> None:
+        """Play to the end of the game."""
+        while self.state["phase"] != "over":
+            await self.play(choose)
+
+    @property
+    def is_open(self) -> bool:
+        """Does the socket live, as far as this end knows?"""
+        return self.socket is not None and self.closed is None
+
+    async def resume(self) -> None:
+        """Connect again, from the last number on."""
+        await self.open(self.state.get("number", 0))
+
+    async def drop(self) -> None:
+        """Lose the connection without a word, as in a tunnel."""
+        if self.socket is not None and self.reader is not None:
+            self.socket.transport.abort()
+            await self.reader
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reader is not None:
+            await self.reader
+
+
+class Player:
+    """Somebody who plays to the end whatever becomes of the connection or the server.
+
+    Comes back by itself, resumes from its last number, and says again what was not acknowledged.
+    """
+
+    def __init__(self, person: Person, table: str, choose: Choose) -> None:
+        self.line = Line(person, table)
+        self.choose = choose
+        self.acknowledged: dict[int, str] = {}  # by decision: the move
+        self.comebacks = 0
+
+    async def play_out(self, patience: float = 600.0) -> None:
+        """Play to the end of the game."""
+        pending: tuple[int, str] | None = None
+        async with asyncio.timeout(patience):
+            while not self.line.state or self.line.state["phase"] != "over" or pending:
+                try:
+                    if not self.line.is_open:
+                        await self.line.resume()
+                        self.comebacks += 1
+                    pending = pending or await self.think()
+                    if pending:
+                        await self.line.ask("move", number=pending[0], move=pending[1])
+                        self.acknowledged[pending[0]], pending = pending[1], None
+                except Refused as refused:
+                    if refused.code != "table-over":  # somebody ended it
+                        raise
+                    pending = None
+                except LOST:
+                    await self.line.drop()
+                    await asyncio.sleep(0.02)  # the server may not be there yet
+
+    async def think(self) -> tuple[int, str] | None:
+        """Wait until there is something to decide, and decide it; nothing when the game is over."""
+        line, last = self.line, max(self.acknowledged, default=-1)
+        await line.until(
+            lambda: line.state["phase"] == "over" or (line.state["offers"] and line.state["decision"] > last), 600
+        )
+        return (line.state["decision"], self.choose(line.state["offers"])) if line.state["offers"] else None
+
+
+@asynccontextmanager
+async def company(address: str, *names: str) -> AsyncIterator[list[Person]]:
+    """Some people who have arrived; they leave at the end."""
+    people = [Person(address, name) for name in names]
+    try:
+        for person in people:
+            await person.arrive()
+        yield people
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def begin(people: dict[int, Person], seats: int, bot: str = "random", **wanted: Any) -> str:
+    """A table at which the game has begun: people in these seats, bots in the others; returns its id."""
+    host = next(iter(people.values()))
+    first = next(iter(people))
+    bots = {str(seat): bot for seat in range(seats) if seat not in people}
+    made = await host.make_table(seats=seats, seat=first, bots=bots, nonce=f"nonce-{first}", **wanted)
+    table: str = made["id"]
+    for seat, person in people.items():
+        if person is not host:
+            await person.command(table, "sit", seat=seat, invite=made["invite"], nonce=f"nonce-{seat}")
+    await host.command(table, "start")
+    return table
+
+
+@asynccontextmanager
+async def listening(*wanted: tuple[Person, str]) -> AsyncIterator[list[Line]]:
+    """Sockets of people to tables, which are closed at the end."""
+    lines = [Line(person, table) for person, table in wanted]
+    try:
+        for line in lines:
+            await line.open()
+        yield lines
+    finally:
+        for line in lines:
+            await line.close()
+
+
+def chooser(seed: object) -> Choose:
+    """Somebody who takes any of the moves on offer; always the same for a seed."""
+    rng = random.Random(str(seed))
+    return lambda offers: str(rng.choice(offers)["move"])

@@ -1,0 +1,105 @@
+"""Ways to knock at a server that no browser would use, and the one shape in which it must refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lampion.server.headers import ALWAYS
+
+PATIENCE = 20.0
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal: in the one shape, as JSON that no browser takes for something else, never kept."""
+    error = shape(answer.json())
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["cache-control"] == "no-store"
+    for name, value in ALWAYS.items():
+        assert answer.headers[name] == value
+    assert "server" not in answer.headers
+    return answer.status_code, error["code"]
+
+
+def shape(message: dict[str, Any]) -> dict[str, Any]:
+    """What an error says, if it has the one shape."""
+    assert set(message) - {"type", "id"} == {"error"}
+    error: dict[str, Any] = message["error"]
+    assert set(error) == {"code", "message", "data"}
+    assert error["message"]
+    assert isinstance(error["data"], dict)
+    return error
+
+
+async def knock(address: str, path: str, **headers: str) -> tuple[int, str]:
+    """Ask for a socket; status and code of the refusal, or (101, "") when it is opened."""
+    url = f"{address.replace('http', 'ws', 1)}{path}"
+    wire = {name.replace("_", "-"): value for name, value in headers.items()}
+    origin = wire.pop("Origin", None)
+    host = wire.pop("Host", None)
+    if host is not None:
+        return await knock_by_hand(address, path, Host=host, **wire)
+    try:
+        async with connect(url, additional_headers=wire, origin=origin, open_timeout=PATIENCE):  # type: ignore[arg-type]
+            return 101, ""
+    except InvalidStatus as refused:
+        response = refused.response
+        assert response.headers["x-content-type-options"] == "nosniff"
+        return response.status_code, shape(json.loads(response.body))["code"]
+
+
+async def knock_by_hand(address: str, path: str, **headers: str) -> tuple[int, str]:
+    """The same with headers that a client library would not let one choose."""
+    handshake = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+    handshake["Sec-WebSocket-Key"] = "bm90aGluZyB1cCBteSBzbA=="
+    status, body = await send_raw(address, write_head(f"GET {path}", {**headers, **handshake}))
+    return (status, "") if status == 101 else (status, shape(json.loads(body))["code"])
+
+
+def write_head(line: str, headers: dict[str, str]) -> bytes:
+    """The head of a request."""
+    return "\r\n".join([f"{line} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]).encode()
+
+
+async def send_raw(address: str, request: bytes) -> tuple[int, bytes]:
+    """Send bytes as they are; status and body of the first answer."""
+    parts = urlsplit(address)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            writer.write(request)
+            await writer.drain()
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            status = int(head.split()[1])
+            fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if ": " in line)
+            body = await reader.readexactly(int(fields.get("content-length", 0)))
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+    return status, body
+
+
+async def ends(socket: ClientConnection) -> tuple[int, str]:
+    """Wait until the server closes a socket: code and reason."""
+    with suppress(ConnectionClosed):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await socket.recv()
+    return socket.close_code or 0, socket.close_reason or ""
+
+
+async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["type"] in kinds:
+                return message

@@ -1,0 +1,118 @@
+"""A whole server in a thread of the test's process, on a free port of loopback, with a clock that the test may move."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+from fastapi import FastAPI
+
+from lampion.server import serving
+from lampion.server.app import create_app
+from lampion.server.clocktime import Clock, now
+from lampion.server.config import Config
+from lampion.server.rooms import Rooms
+from lampion.storage import Store
+
+PATIENCE = 20.0  # seconds to start or stop
+
+
+class Hands:
+    """A clock that stands still until the test moves it."""
+
+    def __init__(self, time: int = 1_800_000_000_000) -> None:
+        self.time = time
+
+    def __call__(self) -> int:
+        """The time in milliseconds."""
+        return self.time
+
+    def pass_by(self, milliseconds: int) -> None:
+        """Let time go by."""
+        self.time += milliseconds
+
+
+class SiteThread:
+    """A server that listens."""
+
+    def __init__(self, data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any):
+        self.config = Config(data=data, port=0, **settings)
+        self.clock = clock
+        self.prepare = prepare
+        self.socket = serving.bind("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.listening = Event()
+        self.failure: BaseException | None = None
+        self.thread = Thread(target=self.run, name=f"site {data.name}")
+        self.app: FastAPI
+        self.server: serving.Server
+        self.loop: asyncio.AbstractEventLoop
+
+    @property
+    def rooms(self) -> Rooms:
+        """The tables in memory."""
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    def run(self) -> None:
+        """The life of the thread."""
+        try:
+            if self.prepare:
+                self.prepare()
+            with asyncio.Runner(loop_factory=serving.find_loop()) as runner:
+                runner.run(self.serve())
+        except BaseException as error:  # noqa: BLE001  # raised again in the thread of the test
+            self.failure = error
+        finally:
+            self.listening.set()
+
+    async def serve(self) -> None:
+        """Serve until told to stop."""
+        self.loop = asyncio.get_running_loop()
+        store = await Store.open(None, self.config.data)
+        try:
+            self.app = create_app(self.config, store, self.clock)
+            self.server = serving.Server(serving.settings_of(self.config, self.app), self.listening.set)
+            await self.server.serve(sockets=[self.socket])
+        finally:
+            await store.close()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self.thread.start()
+        assert self.listening.wait(PATIENCE)
+        if self.failure:
+            raise self.failure
+
+    def stop(self) -> None:
+        """End the server, and say what went wrong in it."""
+        if hasattr(self, "server"):
+            self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
+        self.socket.close()
+        if self.failure:
+            raise self.failure
+
+    def ask(self, work: Callable[[], Any]) -> Any:
+        """Have something looked up in the server's own thread."""
+
+        async def look() -> Any:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
+
+
+@contextmanager
+def site_thread(
+    data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any
+) -> Iterator[SiteThread]:
+    """A server for a while."""
+    site = SiteThread(data, clock, prepare, **settings)
+    try:
+        site.start()
+        yield site
+    finally:
+        site.stop()

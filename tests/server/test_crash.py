@@ -1,0 +1,151 @@
+"""Nothing is lost: a server that is killed at random moments under play, with SQLite and with PostgreSQL."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lampion.kernel import record as records
+from lampion.storage import Store
+from tests.server.client import Player, begin, chooser, company
+from tests.server.conftest import Verify
+from tests.server.servers import Killable
+
+SF, TK = "spring-festival", "takenoko"
+
+# Tables that are played at the same time: game, options, seats, and which of them are people's.
+SMALL = [(SF, {}, 3, (0, 2)), (SF, {"sign": "drawn"}, 2, (0, 1))]
+LARGE = [
+    (SF, {}, 4, (0, 1, 2, 3)),
+    (SF, {}, 4, (1,)),
+    (TK, {}, 2, (0, 1)),
+    (TK, {"hikari": "on"}, 3, (0, 2)),
+]
+
+Start = Callable[..., Killable]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> list[str]:
+    """Arguments that name a database."""
+    return [] if request.param == "sqlite" else ["--database", request.getfixturevalue("postgres_url")]
+
+
+def test_a_server_killed_under_play_loses_nothing(killable, verify, database):
+    kills = asyncio.run(play_under_fire(killable, verify, database, SMALL, kills=2, seed=1))
+    assert kills == 2
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(3))
+def test_a_server_killed_again_and_again_loses_nothing(killable, verify, database, seed):
+    kills = asyncio.run(play_under_fire(killable, verify, database, LARGE, kills=18, seed=seed))
+    assert kills == 18
+
+
+async def play_under_fire(
+    start: Start, verify: Verify, database: list[str], tables: list[Any], kills: int, seed: int
+) -> int:
+    """Play all tables to their ends while somebody kills the server; then look for every move."""
+    server = start(*database)
+    rng = random.Random(seed)
+    names = [f"P{number}" for number in range(sum(len(people) for *_, people in tables))]
+    async with company(server.address, *names, "Eve") as (*guests, eve):
+        players: list[tuple[int, Player]] = []
+        watchers: list[Player] = []
+        for number, (game, options, seats, places) in enumerate(tables):
+            people = {seat: guests.pop() for seat in places}
+            table = await begin(people, seats, game=game, options=options, bot=rng.choice(["random", "greedy"]))
+            players += [(seat, Player(person, table, chooser((seed, number, seat)))) for seat, person in people.items()]
+            watchers.append(Player(eve, table, chooser(0)))
+        everybody = [player for _, player in players] + watchers
+        games = asyncio.gather(*(player.play_out(1800) for player in everybody))
+        done = await shoot(server, everybody, games, kills, rng)
+        await games
+
+        for seat, player in players:
+            check_moves(await eve.record(player.line.table), seat, player)
+        for watcher in watchers:
+            verify(await eve.record(watcher.line.table))
+        for player in everybody:
+            await check_memory(player)
+        assert max(player.comebacks for player in everybody) >= done  # some games end before the last shot
+        await check_database(database, server.data, {watcher.line.table for watcher in watchers})
+    server.end()
+    assert server.problems() == []
+    return done
+
+
+async def shoot(server: Killable, players: list[Player], games: Any, kills: int, rng: random.Random) -> int:
+    """Kill the server some moments after everybody has come back, again and again; returns how often."""
+    done = 0
+    while done < kills and not games.done():
+        heard = sum(len(player.line.heard) for player in players)
+        wanted = heard + rng.randrange(20, 60)
+        while not games.done() and sum(len(player.line.heard) for player in players) < wanted:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(rng.random() / 50)  # in the middle of something
+        if games.done():
+            break
+        server.end()
+        await asyncio.to_thread(server.start)
+        done += 1
+    return done
+
+
+def check_moves(text: str, seat: int, player: Player) -> None:
+    """Every acknowledged move is in the record, in its place, and nothing else but passes that were automatic."""
+    told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
+    assert all(told[number] == move for number, move in player.acknowledged.items())
+    others = [move for number, move in enumerate(told) if number not in player.acknowledged]
+    assert set(others) <= {"pass"}
+    assert "hikari=on" in text or others == []
+
+
+async def check_memory(player: Player) -> None:
+    """Who came back again and again was told exactly what somebody is told who comes now."""
+    line = player.line
+    fresh = await line.person.connect(line.table)
+    await line.until(lambda: line.state["number"] == fresh.state["number"])
+    assert sorted(line.lines, key=lambda one: one["number"]) == fresh.lines
+    assert line.contradictions == []
+    assert {**line.state, "clock": None} == {**fresh.state, "clock": None}
+    await fresh.close()
+    await line.close()
+
+
+async def check_database(database: list[str], data: Path, tables: set[str]) -> None:
+    """The log of every table is whole: numbers without gaps, and as many as the table says."""
+    async with await Store.open(database[1] if database else None, data) as store:
+        for table in tables:
+            row = await store.find_table(table)
+            entries = await store.entries(table)
+            assert row is not None
+            assert [entry.number for entry in entries] == list(range(row.number))
+            assert entries[-1].kind == "finish"
+            assert row.phase == "over"
+
+
+def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable):
+    """Chat and seats too: the server dies as soon as it has said that it is done."""
+
+    async def scene() -> None:
+        server = killable()
+        async with company(server.address, "Ada", "Bea") as (ada, bea):
+            made = await ada.make_table(game=SF, seats=2)
+            table = made["id"]
+            await bea.command(table, "sit")
+            server.restart()
+            await ada.command(table, "start")
+            await bea.command(table, "chat", text="good luck")
+            server.restart()
+            shown = await bea.call("GET", f"/api/tables/{table}")
+            assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
+            assert [line["text"] for line in shown["chat"]] == ["good luck"]
+            assert (shown["state"]["phase"], shown["state"]["seat"]) == ("playing", 1)
+            assert shown["table"]["commitment"]
+
+    asyncio.run(scene())

@@ -1,0 +1,147 @@
+"""Whole games over real sockets: every game, with people, bots and spectators in every mix of seats."""
+
+import asyncio
+import json
+from hashlib import sha256
+from itertools import product
+from typing import Any
+
+import pytest
+
+import lampion
+from lampion.games import GAMES
+from lampion.kernel import record as records
+from tests.server.client import Line, Person, Player, chooser, company, listening
+from tests.server.conftest import Verify
+from tests.server.servers import Local
+
+pytestmark = pytest.mark.usefixtures("luck")
+
+BOTS = ("random", "greedy")
+QUICK = int(lampion.compiled)  # greedy ends its games sooner, but takes its time in plain Python
+PLAYED = [*((name, {}) for name in GAMES), ("takenoko", {"hikari": "on"})]
+
+# Who sits where: "p" a person, "b" a bot.
+MIXES = ["".join(mix) for seats in (2, 3, 4) for mix in product("pb", repeat=seats)]
+SAMPLE = {
+    "spring-festival": ["pp", "bb", "pbp", "pbpp", "pppp"],
+    "takenoko": ["bp"],
+    "takenoko hikari": ["pbb"],
+}
+
+
+def name_of(game: str, options: dict[str, str]) -> str:
+    """A game with its options in few words."""
+    return " ".join([game, *options])
+
+
+def cases(quick: bool) -> list[Any]:
+    """All mixes for all games, those of the sample or the others."""
+    return [
+        pytest.param(game, options, mix, BOTS[QUICK if quick else number % 2], id=f"{name_of(game, options)} {mix}")
+        for game, options in PLAYED
+        for number, mix in enumerate(MIXES)
+        if quick == (mix in SAMPLE[name_of(game, options)])
+    ]
+
+
+@pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=True))
+def test_a_game_is_played_to_its_end_with_people_bots_and_spectators(local, verify, game, options, mix, bot):
+    asyncio.run(play_and_check(local, verify, game, options, mix, bot))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=False))
+def test_every_other_mix_of_seats_plays_to_the_end_too(local, verify, game, options, mix, bot):
+    asyncio.run(play_and_check(local, verify, game, options, mix, bot))
+
+
+async def play_and_check(local: Local, verify: Verify, game: str, options: dict[str, str], mix: str, bot: str) -> None:
+    """People play any moves to the end; then everything that anybody was told is compared with the record."""
+    names = ("Ada", "Bea", "Cem", "Dot")[: mix.count("p")]
+    async with company(local.address, *names, "Host", "Guest") as (*seated, host, guest):
+        stranger = Person(local.address)
+        people = dict(zip((seat for seat, kind in enumerate(mix) if kind == "p"), seated, strict=True))
+        table = await prepare(host, people, mix, game, options, bot)
+        async with listening((stranger, table), (guest, table), (host, table)) as watching:
+            commitment = watching[0].welcome["table"]["commitment"]
+            await host.command(table, "start")
+            players = {seat: Player(person, table, chooser((mix, seat))) for seat, person in people.items()}
+            await asyncio.gather(*(player.play_out() for player in players.values()))
+            for line in watching:
+                await line.until(lambda line=line: line.state["phase"] == "over", patience=120)
+
+        text = await stranger.record(table)
+        verify(text)
+        record = records.read(text)
+        assert record.commitment == commitment == sha256(record.secret.encode()).hexdigest()
+        assert len(record.nonces) == len(people)
+        for seat, player in players.items():
+            told = [entry.move for entry in record.entries if entry.seat == seat]
+            assert all(told[number] == move for number, move in player.acknowledged.items())
+            assert len(player.acknowledged) == len(told) or "hikari" in options
+            check_line(player.line, seat)
+            await check_views(player.line, str(seat))
+            await player.line.close()
+        for line in watching:
+            check_line(line, None)
+            assert line.state["outcome"]["scores"] == list(record.result.scores)
+            assert line.state["outcome"]["winners"] == list(record.result.winners)
+            assert all(not state["offers"] and state["prompt"] is None for state in states(line))
+        await check_views(watching[0], "public")
+        assert [strip(state) for state in states(watching[0])] == [strip(state) for state in states(watching[1])]
+        await stranger.close()
+
+
+async def prepare(
+    host: Person, people: dict[int, Person], mix: str, game: str, options: dict[str, str], bot: str
+) -> str:
+    """A table whose host does not play, with people and bots in their seats."""
+    bots = {str(seat): bot for seat, kind in enumerate(mix) if kind == "b"}
+    made = await host.make_table(game=game, seats=len(mix), options=options, seat=None, bots=bots)
+    for seat, person in people.items():
+        await person.command(made["id"], "sit", seat=seat)
+    return str(made["id"])
+
+
+def states(line: Line) -> list[dict[str, Any]]:
+    """Every state that a socket was told, in order."""
+    return [message["state"] for message in map(json.loads, line.heard) if message["type"] in ("table", "news")]
+
+
+def strip(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without what depends on when one asks."""
+    return {key: value for key, value in state.items() if key != "clock"}
+
+
+def check_line(line: Line, seat: int | None) -> None:
+    """What a socket was told makes sense: its own eyes, rising numbers, offers only when the game waits for it."""
+    numbers = [told["number"] for told in line.lines]
+    assert numbers == sorted(set(numbers))
+    assert line.contradictions == []
+    for state in states(line):
+        assert state["seat"] == seat
+        assert bool(state["offers"]) == (seat is not None and seat in state["waiting"])
+    counted = [state["number"] for state in states(line)]
+    assert counted == sorted(counted)
+
+
+async def check_views(line: Line, eyes: str) -> None:
+    """The replay through given eyes shows what those eyes were shown during the game, moment by moment."""
+    moments: dict[int, Any] = {}
+    start: int | None = 0
+    while start is not None:
+        path = f"/api/tables/{line.table}/replay?eyes={eyes}&start={start}"
+        replay = await line.person.call("GET", path)
+        moments |= {moment["number"]: moment for moment in replay["moments"]}
+        start = replay["next"]
+    assert sorted(moments) == sorted({told["number"] for told in line.lines} | set(moments))
+    compared = 0
+    for state in states(line):
+        moment = moments.get(state["number"] - 1)
+        if moment is not None and state["phase"] != "open":
+            assert moment["view"] == state["view"]
+            compared += 1
+    assert compared > 10
+    for told in line.lines:
+        assert {**told, "view": moments[told["number"]]["view"]} == moments[told["number"]]

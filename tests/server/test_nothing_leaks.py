@@ -1,0 +1,273 @@
+"""Nothing leaks: over whole games, all that reaches somebody is the same in two worlds that they cannot tell apart.
+
+Two servers play the same game. What is hidden from the eyes in question differs between them: cards and plots of the
+others, what the others put under the pile, their nonces, the secret of the table and all luck to come. What these eyes
+are sent, on sockets and in answers, may not differ by a byte.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lampion
+from lampion.bots import Bot
+from lampion.games.takenoko.lookups import CARD_NUMBERS, OBJECTIVES
+from lampion.games.takenoko.rules import Takenoko
+from lampion.kernel.chance import Fair
+from lampion.kernel.errors import LampionError
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position, revive
+from lampion.server import room, tables
+from lampion.server.clerk import Clerk
+from lampion.tables import telling
+from lampion.tables.log import Entry
+from lampion.tables.play import Play, Told
+from lampion.tables.recording import unfinished_record_of
+from lampion.tables.table import Table
+from lampion.tables.undo import CARE, GLANCE, find_undo
+from tests.server.twins import Leak, Report, play
+from tests.server.worlds import Plan, Setting, plan, sample
+
+Fault = Callable[[pytest.MonkeyPatch], None]
+
+LENGTH = 180 if lampion.compiled else 12  # decisions of people in the default run
+
+
+def check(planned: Plan, report: Report) -> None:
+    """Something was compared, and the worlds did differ for others."""
+    assert report.messages
+    assert report.answers
+    if planned.setting.game == "takenoko":
+        here, there = planned.worlds[-1]
+        assert here != there
+        if len(planned.setting.bots) + (planned.setting.eyes is not None) < planned.setting.seats:
+            assert report.differences
+    else:
+        assert not report.differences
+
+
+DEFAULT = [
+    sample("spring-festival", 2, 1),
+    sample("takenoko", 2, 105, hikari="off"),
+    sample("takenoko", 3, 115, hikari="on"),
+]
+
+
+@pytest.mark.parametrize("setting", DEFAULT, ids=str)
+def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets, answers, refusals, hints and undo are the same to the byte."""
+    planned = plan(setting)
+
+    report = play(planned, tmp_path, monkeypatch, LENGTH, looks=2)
+
+    check(planned, report)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", ["spring-festival", "takenoko", "takenoko-hikari"])
+def test_eyes_cannot_tell_worlds_apart_over_whole_games(
+    game: str, seats: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same to the end of the game, and when it is over everything is published."""
+    name, _, hikari = game.partition("-h")
+    fixed = {"hikari": "on" if hikari else "off"} if name == "takenoko" else {}
+    planned = plan(sample(name, seats, seed, **fixed))
+
+    report = play(planned, tmp_path, monkeypatch, looks=6)
+
+    check(planned, report)
+
+
+# The same comparison finds faults
+
+
+def all_hands(scope: pytest.MonkeyPatch) -> None:
+    """The state shows everything."""
+
+    def tell_all(table: Table, eyes: int | None, now: int) -> Any:
+        view = table.game.view(table.play.position, CHANCE) if table.play else None
+        return {**telling.tell_state(table, eyes, now), "view": view}
+
+    scope.setattr(room, "tell_state", tell_all)
+
+
+def texts_of_moves(scope: pytest.MonkeyPatch) -> None:
+    """Every line of the log goes out with its text."""
+    tell_line = telling.tell_line
+
+    def tell_text(table: Table, told: Told, eyes: int | None) -> Any:
+        line = tell_line(table, told, eyes)
+        return line and {**line, "text": told.entry.text}
+
+    scope.setattr(telling, "tell_line", tell_text)
+
+
+def early_record(scope: pytest.MonkeyPatch) -> None:
+    """The record is there before the end."""
+    scope.setattr(tables, "record_of", unfinished_record_of)
+
+
+def others_eyes(scope: pytest.MonkeyPatch) -> None:
+    """A replay shows what all eyes saw."""
+
+    def tell_everything(table: Table, eyes: int | None, *page: int) -> Any:
+        return telling.tell_moments(table, CHANCE, *page)
+
+    scope.setattr(tables, "tell_moments", tell_everything)
+
+
+def knowing_hints(scope: pytest.MonkeyPatch) -> None:
+    """Hints look at the true position."""
+
+    def choose(bot: Bot, game: Game, position: Position, seat: int) -> int:
+        moves = position.moves(seat)
+        return moves[hash(str(position.numbers())) % len(moves)]
+
+    scope.setattr("lampion.bots.greedy.GreedyBot.choose", choose)
+
+
+def telling_undo(scope: pytest.MonkeyPatch) -> None:
+    """Whether undo is lit depends on what is hidden."""
+
+    def is_lit(table: Table, eyes: int | None) -> bool:
+        return table.play is not None and sum(map(ord, str(table.play.position.numbers()))) % 2 == 0
+
+    scope.setattr(telling, "is_undo_lit", is_lit)
+
+
+def foreseen_luck(scope: pytest.MonkeyPatch) -> None:
+    """The state is made with the secret."""
+
+    def tell_luck(table: Table, eyes: int | None, now: int) -> Any:
+        luck = Fair(table.terms.secret, table.nonces).below(1_000)
+        return {**telling.tell_state(table, eyes, now), "luck": luck}
+
+    scope.setattr(room, "tell_state", tell_luck)
+
+
+def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
+    """A refusal tells about the position."""
+    run = Clerk.run
+
+    async def run_and_tell(clerk: Clerk, where: Any, guest: Any, message: Any) -> Any:
+        try:
+            return await run(clerk, where, guest, message)
+        except LampionError as error:
+            error.data["sum"] = sum(map(ord, str(where.table.play and where.table.play.position.numbers())))
+            raise
+
+    scope.setattr(Clerk, "run", run_and_tell)
+
+
+def shown_nonces(scope: pytest.MonkeyPatch) -> None:
+    """Lines tell the nonces."""
+
+    def tell_text(table: Table, told: Told, eyes: int | None) -> Any:
+        return {"number": told.entry.number, "text": told.entry.text if told.entry.kind == "ready" else ""}
+
+    scope.setattr(telling, "tell_line", tell_text)
+
+
+FAULTS = [all_hands, texts_of_moves, early_record, others_eyes, knowing_hints, telling_undo, chatty_refusals]
+FUTURE = [foreseen_luck, shown_nonces]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that cannot fail is none."""
+    planned = plan(Setting("takenoko", 2, eyes=0, seed=3))
+
+    with pytest.raises(Leak):
+        play(planned, tmp_path, monkeypatch, most=24, looks=3, fault=fault)
+
+
+@pytest.mark.parametrize("fault", FUTURE)
+def test_a_leak_of_luck_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in a game in which only the future is hidden."""
+    planned = plan(Setting("spring-festival", 2, eyes=None, seed=3))
+
+    with pytest.raises(Leak):
+        play(planned, tmp_path, monkeypatch, most=8, looks=2, fault=fault)
+
+
+# Undo, without servers: it is decided from the kernel alone
+
+CARDS = {"panda-green": 5, "panda-yellow": 4, "panda-pink": 3, "panda-trio": 3}
+
+
+def late(other_card: str) -> Position:
+    """Seat 0 can claim a green panda card. Of the others all but the green and a pink one are claimed already."""
+    game = lampion.game("takenoko")
+    numbers: dict[str, Any] = game.start(2, seed=1, first="0").position.numbers()
+    left = dict(CARDS)
+    for field in ("hands", "claimed"):
+        for seat in range(2):
+            for card in CARDS:
+                numbers[field][seat * OBJECTIVES + CARD_NUMBERS[card]] = 0
+
+    def give(field: str, seat: int, card: str, count: int = 1) -> None:
+        numbers[field][seat * OBJECTIVES + CARD_NUMBERS[card]] += count
+        left[card] -= count
+
+    give("hands", 0, "panda-green")
+    give("hands", 1, other_card)
+    give("claimed", 0, "panda-yellow", 4)
+    give("claimed", 1, "panda-pink", 2)
+    give("claimed", 1, "panda-trio", 3)
+    for card, count in left.items():
+        numbers["decks"][CARD_NUMBERS[card]] = count
+    numbers["eaten"][0] = 2
+    return revive(Takenoko, numbers)
+
+
+@pytest.mark.parametrize("worlds", [GLANCE, CARE])
+def test_undo_tells_nothing_about_other_hands(worlds: int) -> None:
+    """Who has the last pink card knew that the other one is green, and learns nothing when it is claimed.
+
+    Could the claim be taken back then, and only then, the claimant would know who has the pink card.
+    """
+    said = []
+    for card in ("panda-green", "panda-pink"):
+        start = late(card)
+        game = lampion.game("takenoko")
+        one = Play(game, 2, game.settle(2, {"first": "0"}), start)
+        one.move(Entry(0, "move", 0, "claim panda-green", "person", 0))
+        said.append(answer(one, 0, worlds))
+
+    assert said[0] == said[1]
+    assert worlds == GLANCE or said[0] == "cannot-undo revealed"
+
+
+WHOLE = [pytest.param(seed, 10_000, marks=pytest.mark.thorough) for seed in range(20)]
+
+
+@pytest.mark.parametrize(("seed", "steps"), [(122, 100), *WHOLE])
+def test_undo_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(seed: int, steps: int) -> None:
+    """After every decision of a game, at a glance and with care."""
+    planned = plan(replace(sample("takenoko", 2 + seed % 3, seed), eyes=seed % 2, bots=()))
+    plays = [Play(planned.game, planned.setting.seats, planned.options) for _ in range(2)]
+    said = set()
+    for number, step in enumerate(planned.steps[:-1][:steps]):
+        for world, one in enumerate(plays):
+            one.move(Entry(number, "move", step.seat, planned.text(number, world), step.by, 0))
+        if step.seat == planned.setting.eyes:
+            here, there = ([answer(one, step.seat, worlds) for worlds in (GLANCE, CARE)] for one in plays)
+            assert here == there, planned.text(number, 0)
+            said.add(here[1])
+
+    assert len(said) > 1
+
+
+def answer(one: Play, seat: int, worlds: int) -> str:
+    """What is said to an undo."""
+    try:
+        find_undo(one, seat, worlds)
+    except LampionError as error:
+        return f"{error.code} {error.data.get('reason')}"
+    return "done"

@@ -1,0 +1,232 @@
+"""Connections that break: at every point of a game, at random, and because somebody does not listen fast enough."""
+
+import asyncio
+import random
+import socket
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from lampion.server import room as rooms
+from tests.server.client import Line, Person, Player, begin, chooser, company, listening
+from tests.server.servers import Local
+
+pytestmark = pytest.mark.usefixtures("luck")
+
+SF = "spring-festival"
+
+
+def told(line: Line) -> tuple[list[Any], dict[str, Any], list[Any]]:
+    """All that a client knows in the end: the lines in order, the state, the seats."""
+    lines = sorted(line.lines, key=lambda one: one["number"])
+    state = {key: value for key, value in line.state.items() if key != "clock"}
+    return lines, state, [{**seat, "present": None} for seat in line.seats]
+
+
+class Fickle(Line):
+    """Drops its socket after every so many messages and resumes from its last number."""
+
+    async def listen(self, patience: Any) -> None:
+        """Come back again and again until the game is over."""
+        while True:
+            heard = len(self.heard)
+            if not self.is_open:
+                await self.resume()
+                number = int(self.came_with)
+                assert all(line["number"] >= number for line in self.welcome["lines"])
+            wanted = heard + patience()
+            await self.until(lambda wanted=wanted: len(self.heard) >= wanted or self.state["phase"] == "over")
+            if self.state["phase"] == "over":
+                return
+            await self.drop()
+
+    async def open(self, since: int = 0, **headers: str) -> None:
+        """Connect, and remember from which number on."""
+        self.came_with = since
+        await super().open(since, **headers)
+
+
+async def compare(local: Local, game: str, options: dict[str, str], patience: Any) -> int:
+    """A person on a steady socket, the same on fickle ones, and spectators of both kinds: all know the same."""
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea}, 3, game=game, options=options)
+        async with listening((ada, table), (cem, table)) as (steady, watching):
+            fickle, passing = Fickle(ada, table), Fickle(cem, table)
+            players = [Player(ada, table, chooser(1)), Player(bea, table, chooser(2))]
+            work = [player.play_out() for player in players]
+            await asyncio.gather(*work, fickle.listen(patience), passing.listen(patience))
+            number = max(line.state["number"] for line in (fickle, passing, steady, watching))
+            for one, other in ((fickle, steady), (passing, watching)):
+                for line in (one, other):
+                    await line.until(lambda line=line: line.state["number"] == number)
+                assert told(one) == told(other)
+                assert one.contradictions == other.contradictions == []
+                await one.close()
+            for player in players:
+                await player.line.close()
+            return len(fickle.heard)
+
+
+def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local):
+    heard = asyncio.run(compare(local, SF, {}, lambda: 1))
+    assert heard > 30
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (SF, {"sign": "drawn"}),
+        pytest.param("takenoko", {}, marks=pytest.mark.thorough),
+        pytest.param("takenoko", {"hikari": "on"}, marks=pytest.mark.thorough),
+    ],
+)
+def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(local, game, options):
+    rng = random.Random(9)
+    asyncio.run(compare(local, game, options, lambda: rng.randrange(1, 9)))
+
+
+class Clumsy(Player):
+    """Loses the connection while sending: before, right after, or after the answer; and goes on playing."""
+
+    def __init__(self, person: Person, table: str, seed: int) -> None:
+        super().__init__(person, table, chooser(seed))
+        self.rng = random.Random(seed)
+        self.line.ask = self.stumble  # type: ignore[method-assign]
+        self.stumbles = 0
+
+    async def stumble(self, kind: str, **data: Any) -> dict[str, Any]:
+        """Send something, and perhaps do not hear the answer."""
+        fate = self.rng.randrange(4)
+        if fate == 0:
+            await self.line.drop()
+        elif fate == 1:
+            await self.line.send(kind, **data)
+            await self.line.drop()
+        if fate < 2:
+            self.stumbles += 1
+            raise ConnectionError
+        answer = await Line.ask(self.line, kind, **data)
+        if fate == 2:
+            await self.line.drop()
+        return answer
+
+
+@pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
+def test_who_loses_the_connection_at_every_point_plays_the_same_game(local, verify, game):
+    async def scene() -> str:
+        async with company(local.address, "Ada", "Bea") as people:
+            table = await begin(dict(enumerate(people)), 3, game=game)
+            players = [Clumsy(person, table, seed) for seed, person in enumerate(people)]
+            await asyncio.gather(*(player.play_out() for player in players))
+            assert min(player.stumbles for player in players) > 5
+            assert min(player.comebacks for player in players) > 10
+            text = await people[0].record(table)
+            for seat, player in enumerate(players):
+                said = [line.split(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{seat} ")]
+                assert said == [player.acknowledged[number] for number in sorted(player.acknowledged)]
+                await player.line.close()
+            return text
+
+    verify(asyncio.run(scene()))
+
+
+def test_resuming_tells_only_what_happened_since_and_the_whole_state(local):
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, game=SF)
+            async with listening((ada, table)) as (line,):
+                for _ in range(3):
+                    await line.play(chooser(5))
+                number = line.state["number"]
+                everything = line.lines
+                for since in (0, 5, number - 1, number, number + 50):
+                    again = await ada.connect(table, since)
+                    await again.until(lambda again=again: again.state["number"] >= number)
+                    expected = [one for one in everything if one["number"] >= since]
+                    assert again.welcome["lines"][: len(expected)] == expected
+                    assert all(one["number"] >= min(since, number) for one in again.welcome["lines"])
+                    assert again.state["view"] is not None
+                    await again.close()
+
+    asyncio.run(scene())
+
+
+def test_a_socket_and_a_poll_tell_the_same(local):
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            table = await begin({0: ada, 1: bea}, 2, game=SF)
+            await ada.command(table, "chat", text="hello")
+            async with listening((ada, table)) as (line,):
+                polled = await ada.call("GET", f"/api/tables/{table}")
+                assert {**polled, "now": 0} == {**line.welcome, "now": 0}
+
+    asyncio.run(scene())
+
+
+def test_presence_follows_the_sockets(local):
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+            table = await begin({0: ada, 1: bea}, 2, game=SF)
+            async with listening((ada, table)) as (line,):
+                assert [seat["present"] for seat in line.seats] == [True, False]
+                one, two, third = await bea.connect(table), await bea.connect(table), await cem.connect(table)
+                await line.until(lambda: line.seats[1]["present"])
+                await one.drop()
+                await third.close()
+                poll = await ada.call("GET", f"/api/tables/{table}")
+                assert poll["seats"][1]["present"]
+                await two.drop()
+                await line.until(lambda: not line.seats[1]["present"])
+
+    asyncio.run(scene())
+
+
+def narrow(server: Local) -> socket.socket:
+    """A connection that holds little on its way, so that it is soon seen who does not read."""
+    server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    sock = socket.socket()
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    sock.connect(server.socket.getsockname())
+    sock.setblocking(False)
+    return sock
+
+
+def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
+    """Somebody who reads nothing gets what fits into the buffers, then 1013; nobody else waits for them."""
+    monkeypatch.setattr(rooms, "BACKLOG", 4)
+    local = serve()
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+            table = await begin({0: ada, 1: bea}, 2, game=SF)
+            url = f"{local.address.replace('http', 'ws')}/api/tables/{table}/socket"
+            extra = {"Cookie": cem.cookie}
+            slow = await connect(url, sock=narrow(local), max_queue=1, compression=None, additional_headers=extra)
+            heard = [str(await slow.recv())]
+            slow.transport.pause_reading()
+            async with listening((ada, table), (bea, table)) as lines:
+                room = await local.work(local.rooms.find(table))
+                (listener,) = [one for one in room.listeners if one.guest == cem.id]
+                await asyncio.gather(*(line.play_out(chooser(seat)) for seat, line in enumerate(lines)))
+                assert listener.reason == (1013, "too-slow")
+
+                slow.transport.resume_reading()
+                with suppress(ConnectionClosed):
+                    while True:
+                        heard.append(str(await slow.recv()))
+                assert (slow.close_code, slow.close_reason) == (1013, "too-slow")
+
+                late = Line(cem, table)
+                for message in heard:
+                    await late.take(message)
+                assert late.state["phase"] == "playing"
+                await late.resume()
+                async with listening((cem, table)) as (fresh,):
+                    assert told(late) == told(fresh)
+                    assert late.state["phase"] == "over"
+                await late.close()
+
+    asyncio.run(scene())

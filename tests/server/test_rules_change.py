@@ -1,0 +1,232 @@
+"""A table outlives an upgrade: servers of another version of the rules over data written under the first."""
+
+import asyncio
+
+import pytest
+
+from lampion import games
+from lampion.cli.main import main
+from lampion.games import game as find_game
+from lampion.kernel import record as records
+from lampion.kernel.errors import BadPosition
+from lampion.kernel.record import Resumption
+from tests.server.client import Line, Person, Player, Refused, begin, chooser
+from tests.server.servers import Local
+
+pytestmark = pytest.mark.usefixtures("luck")
+
+GAMES = ["spring-festival", "takenoko"]
+
+
+class Meeting:
+    """Ada and Bea, who keep their cookies from server to server."""
+
+    def __init__(self) -> None:
+        self.people: list[Person] = []
+
+    async def at(self, server: Local) -> list[Person]:
+        """They come to a server."""
+        if not self.people:
+            self.people = [await Person(server.address, name).arrive() for name in ("Ada", "Bea")]
+        for person in self.people:
+            person.move_to(server.address)
+        return self.people
+
+    async def end(self) -> None:
+        """They go home."""
+        for person in self.people:
+            await person.close()
+
+
+async def play_some(people: list[Person], table: str, decisions: int) -> Line:
+    """Everybody makes some decisions; returns what the first one was told."""
+    lines = [await person.connect(table) for person in people]
+    pick = chooser(7)
+    for _ in range(decisions):
+        number = max(line.state["number"] for line in lines)
+        for line in lines:
+            await line.until(lambda line=line, number=number: line.state["number"] >= number)
+        await next(line for line in lines if line.state["offers"]).play(pick)
+    number = max(line.state["number"] for line in lines)
+    for line in lines:
+        await line.until(lambda line=line: line.state["number"] >= number)
+    await lines[1].close()
+    return lines[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(serve, monkeypatch, tmp_path, name):
+    async def scene() -> str:
+        meeting = Meeting()
+        server = serve()
+        people = await meeting.at(server)
+        table = await begin(dict(enumerate(people)), 2, game=name)
+        line = await play_some(people, table, 10)
+        before = line.state
+        await line.close()
+        await asyncio.to_thread(server.stop)
+
+        monkeypatch.setattr(type(find_game(name)), "rules", 2)
+        server = serve()
+        await meeting.at(server)
+        await line.resume()
+        assert [(told["kind"], told["rules"]) for told in line.welcome["lines"]] == [("rules", 2)]
+        assert line.state["view"] == before["view"]
+        assert line.state["offers"] == before["offers"]
+        assert line.state["decision"] == before["decision"]
+        await line.close()
+        if name == "takenoko":  # a whole game of the other one is enough
+            await people[0].command(table, "close")
+        players = [Player(person, table, chooser(seat)) for seat, person in enumerate(people)]
+        await asyncio.gather(*(player.play_out() for player in players))
+        for player in players:
+            await player.line.close()
+        text = await people[0].record(table)
+        await meeting.end()
+        return text
+
+    text = asyncio.run(scene())
+    record = records.read(text)
+    (resumption,) = record.resumptions
+    played = [entry for entry in record.entries[: resumption.after] if entry.seat < 8]
+    assert record.rules == 1
+    assert resumption == Resumption(resumption.after, 2, find_game(name).components)
+    assert len(played) == 10
+    file = tmp_path / "record.txt"
+    file.write_text(text)
+    assert main(["replay", str(file)]) == 0  # it opens, for reading
+
+
+def test_a_finished_game_stays_readable(serve, monkeypatch):
+    async def scene() -> None:
+        meeting = Meeting()
+        server = serve()
+        people = await meeting.at(server)
+        table = await begin(dict(enumerate(people)), 2, game="spring-festival")
+        line = await play_some(people, table, 12)
+        await people[0].command(table, "chat", text="well played")
+        await people[1].command(table, "resign")
+        await line.until(lambda: line.state["phase"] == "over")
+        text, outcome = await people[0].record(table), line.state["outcome"]
+        await line.close()
+        await asyncio.to_thread(server.stop)
+
+        monkeypatch.setattr(type(find_game("spring-festival")), "rules", 2)
+        server = serve()
+        await meeting.at(server)
+        assert await people[0].record(table) == text
+        shown = await people[0].call("GET", f"/api/tables/{table}")
+        assert shown["state"]["outcome"] == outcome
+        assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
+        assert [one["text"] for one in shown["chat"]] == ["well played"]
+        assert shown["table"]["rules"] == 1
+        assert [told["kind"] for told in shown["lines"]][-2:] == ["resign", "finish"]
+        with pytest.raises(Refused) as refused:
+            await people[0].call("GET", f"/api/tables/{table}/replay")
+        assert refused.value.code == "old-rules"
+        following = (await people[0].command(table, "rematch"))["table"]  # under the rules of today
+        assert (await people[0].call("GET", f"/api/tables/{following}"))["table"]["rules"] == 2
+        await meeting.end()
+
+    asyncio.run(scene())
+
+
+def test_bots_and_clocks_go_on_under_the_new_rules(serve, monkeypatch):
+    async def scene() -> None:
+        meeting = Meeting()
+        server = serve()
+        (ada, _) = await meeting.at(server)
+        pace = {"pace": {"kind": "live", "bank": 600}}
+        table = await begin({0: ada}, 2, game="spring-festival", bot="greedy", settings=pace)
+        await asyncio.to_thread(server.stop)
+
+        monkeypatch.setattr(type(find_game("spring-festival")), "components", "0123456789abcdef")
+        server = serve()
+        await meeting.at(server)
+        player = Player(ada, table, chooser(1))
+        await player.play_out()
+        assert player.line.state["outcome"]["reason"] == "played"
+        assert player.line.state["clock"]["left"][0] > 0
+        await player.line.close()
+        await meeting.end()
+
+    asyncio.run(scene())
+
+
+def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(serve, monkeypatch):
+    """What happens at the table meanwhile does not cost it its position."""
+
+    async def scene() -> None:
+        meeting = Meeting()
+        server = serve()
+        people = await meeting.at(server)
+        table = await begin(dict(enumerate(people)), 2, game="spring-festival")
+        line = await play_some(people, table, 3)
+        before = line.state
+        await line.close()
+        await asyncio.to_thread(server.stop)
+
+        kind = type(find_game("spring-festival"))
+        read = kind.read
+
+        def refuse(_self: object, text: str) -> None:
+            raise BadPosition(line=1, problem=text[:10])
+
+        monkeypatch.setattr(kind, "rules", 2)
+        monkeypatch.setattr(kind, "read", refuse)
+        server = serve()
+        await meeting.at(server)
+        shown = await people[0].call("GET", f"/api/tables/{table}")
+        assert shown["state"]["view"] is None
+        with pytest.raises(Refused) as refused:
+            await people[0].command(table, "move", number=before["decision"], move=before["offers"][0]["move"])
+        assert refused.value.code == "old-rules"
+        await people[0].command(table, "lock")
+        await asyncio.to_thread(server.stop)
+
+        monkeypatch.setattr(kind, "rules", 3)
+        monkeypatch.setattr(kind, "read", read)
+        server = serve()
+        await meeting.at(server)
+        shown = await people[0].call("GET", f"/api/tables/{table}")
+        assert shown["state"]["view"] == before["view"]
+        assert shown["state"]["offers"] == before["offers"]
+        await meeting.end()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(serve, monkeypatch):
+    """A game that is gone from the package, and beside it a game of bots alone."""
+
+    async def scene() -> None:
+        meeting = Meeting()
+        server = serve()
+        (ada, _) = await meeting.at(server)
+        lost = await begin({0: ada}, 2, game="takenoko")
+        monkeypatch.setattr(server.rooms.thinker, "choose", think_for_ever)
+        made = await ada.make_table(game="spring-festival", seats=2, seat=None, bots={"0": "greedy", "1": "random"})
+        await ada.command(made["id"], "start")
+        await asyncio.to_thread(server.stop)
+
+        with monkeypatch.context() as patch:
+            patch.delitem(games.GAMES, "takenoko")
+            find_game.cache_clear()
+            server = serve()
+            await meeting.at(server)
+            store = server.app.state.store
+            async with asyncio.timeout(20):
+                while (await server.work(store.find_table(made["id"]))).phase != "over":
+                    await asyncio.sleep(0.01)
+            with pytest.raises(Refused) as refused:
+                await ada.call("GET", f"/api/tables/{lost}")
+            assert refused.value.code == "unknown-game"
+        await meeting.end()
+
+    asyncio.run(scene())
+
+
+async def think_for_ever(*_: object) -> int:
+    """A bot that never comes to a decision."""
+    await asyncio.Event().wait()
+    return 0

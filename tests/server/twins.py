@@ -1,0 +1,469 @@
+"""Plays a plan on two real servers and compares, byte by byte, what reaches eyes that must see no difference."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from threading import Thread, current_thread
+from typing import Any
+
+import httpx
+import pytest
+
+from lampion.bots import BOTS, Bot
+from lampion.kernel.chance import Fair, commit
+from lampion.kernel.errors import LampionError
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from lampion.tables.recording import unfinished_record_of
+from lampion.tables.table import Table
+from lampion.tables.undo import find_undo
+from tests.server import client
+from tests.server.client import Line, Person
+from tests.server.site_thread import Hands, SiteThread, site_thread
+from tests.server.worlds import Plan, Step
+
+SECOND = 1000
+UNCOMPARED = {"date", "x-request-id"}  # headers that tell the time and the request, nothing of the game
+TRIES = 3  # forbidden moves that are tried at each look
+
+
+class Leak(AssertionError):
+    """Something arrived that tells the worlds apart, or that nobody may have before the end."""
+
+
+@dataclass
+class Report:
+    """What was compared, so that a test can see that it was not nothing."""
+
+    messages: int = 0
+    answers: int = 0
+    hints: int = 0
+    undone: int = 0
+    kept: int = 0  # refused undos
+    differences: int = 0  # messages to other seats that differ between the worlds
+
+
+@dataclass
+class Secrets:
+    """What a world draws instead of random numbers: ids that are the same in both worlds, a secret that is not."""
+
+    world: int
+    plan: Plan
+    released: int = 0  # so many draws of chance are settled; what comes after them differs between the worlds
+    counts: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def secret(self) -> str:
+        """The secret of the table."""
+        return sha256(f"{self.plan.setting} {self.world}".encode()).hexdigest()
+
+    def id(self, size: int) -> str:
+        """The next id of a length."""
+        self.counts[size] = self.counts.get(size, 0) + 1
+        return f"{'id' * size}{self.counts[size]:04}"[-(size * 4 // 3) :]
+
+    def choose(self, position: Position, number: int) -> int:
+        """What chance brings: the plan for what is settled, for the rest something that differs between the worlds."""
+        if number < self.released:
+            return self.plan.chances(self.world)[number]
+        return position.moves(CHANCE)[0 if self.world == 0 else -1]
+
+
+class Scripted(Bot):
+    """A bot that follows the plan; its seed says in which world, and which decision it is."""
+
+    plan: Plan
+
+    def choose(self, game: Game, position: Position, seat: int) -> int:
+        """The planned move."""
+        decision, world = divmod(self.seed, 2)
+        moves = [(step.here, step.there)[world] for step in self.plan.steps if step.seat == seat]
+        return moves[decision]
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """Not asked."""
+        raise NotImplementedError
+
+
+@contextmanager
+def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All that is random in the servers' threads comes from the plan."""
+    token_hex, token_urlsafe, choose = secrets.token_hex, secrets.token_urlsafe, Fair.choose
+
+    def hex_of(size: int | None = None) -> str:
+        world = worlds.get(current_thread())
+        return world.secret if world and size == 32 else token_hex(size)
+
+    def urlsafe_of(size: int | None = None) -> str:
+        world = worlds.get(current_thread())
+        return world.id(size) if world and size else token_urlsafe(size)
+
+    def choose_by_plan(fair: Fair, position: Position) -> int:
+        for world in worlds.values():
+            if world.secret == fair.secret:
+                fair.draws += 1
+                return world.choose(position, fair.draws - 1)
+        return choose(fair, position)
+
+    def seed_of(secret: str, purpose: str, seat: int, decision: int) -> int:
+        world = next(world.world for world in worlds.values() if world.secret == secret)
+        return 2 * decision + world if purpose == "scripted" else decision
+
+    with patch.context() as scope:
+        scope.setattr(secrets, "token_hex", hex_of)
+        scope.setattr(secrets, "token_urlsafe", urlsafe_of)
+        scope.setattr(Fair, "choose", choose_by_plan)
+        scope.setattr("lampion.server.room.seed_of", seed_of)
+        scope.setattr(Scripted, "plan", plan, raising=False)
+        scope.setitem(BOTS, "scripted", Scripted)
+        scope.setattr(client, "connect", partial(client.connect, compression=None))  # saves half of the time
+        yield
+
+
+class World:
+    """One of the two: a server, the people at its table, and their sockets."""
+
+    def __init__(self, site: SiteThread, drawn: Secrets) -> None:
+        self.site = site
+        self.drawn = drawn
+        self.plan = drawn.plan
+        self.people: dict[int, Person] = {}  # by seat
+        self.watcher = Person(site.address, "Wanda")
+        self.stranger = Person(site.address)
+        self.lines: dict[str, Line] = {}
+        self.table = ""
+        self.expected = 0  # entries in the log
+        self.texts: list[str] = []  # all that arrived before the end, besides what the sockets heard
+
+    @property
+    def inside(self) -> Table:
+        """The table itself, which nobody out here sees."""
+        return self.site.rooms.rooms[self.table].table
+
+    @property
+    def viewer(self) -> Person:
+        """Whose eyes these are."""
+        eyes = self.plan.setting.eyes
+        return self.watcher if eyes is None else self.people[eyes]
+
+    async def set_up(self) -> None:
+        """People arrive and sit down; those whose eyes count, one other and a spectator listen."""
+        setting = self.plan.setting
+        seats = [seat for seat in range(setting.seats) if seat not in setting.bots]
+        for seat in seats:
+            self.people[seat] = await Person(self.site.address, f"Person {seat}").arrive()
+        await self.watcher.arrive()
+        host = self.people[seats[0]]
+        made = await host.make_table(
+            game=setting.game, seats=setting.seats, options=setting.options, seat=seats[0], nonce=self.nonce(seats[0]),
+            bots={str(seat): "scripted" for seat in setting.bots},
+            settings={"hints": True, "pace": {"kind": setting.pace, "bank": 36_000, "days": 60}},
+        )  # fmt: skip
+        self.table = made["id"]
+        for seat in seats[1:]:
+            await self.people[seat].command(self.table, "sit", seat=seat, nonce=self.nonce(seat), invite=made["invite"])
+        if setting.marks is not None:
+            for person in self.people.values():
+                await person.command(self.table, "windows", windows=list(setting.marks))
+        listeners = {"watcher": self.watcher}
+        if setting.eyes is not None:
+            listeners["viewer"] = self.viewer
+        others = [self.people[seat] for seat in seats if seat != setting.eyes]
+        if others:
+            listeners["other"] = others[0]
+        for name, person in listeners.items():
+            self.lines[name] = await person.connect(self.table)
+        self.expected = self.inside.number
+
+    def nonce(self, seat: int) -> str:
+        """What a person adds to the luck: their own affair."""
+        return f"nonce-{seat}-{'same' if seat == self.plan.setting.eyes else 'ab'[self.drawn.world]}-{'x' * 30}"
+
+    async def act(self, seat: int, kind: str, entries: int, **data: Any) -> tuple[int, str]:
+        """Somebody does something, over the socket if they have one; what they hear of it, besides the news."""
+        person = self.people[seat]
+        line = next((line for line in self.lines.values() if line.person is person), None)
+        if line is None:
+            answer = await self.ask(person, "POST", f"/api/tables/{self.table}/commands", json={"type": kind, **data})
+        else:
+            number = await line.send(kind, **data)
+            await line.until(lambda: number in line.answers)
+            heard = line.answers.pop(number)
+            answer = (200 if heard["type"] == "ack" else 400), json.dumps(heard)
+        if answer[0] == 200:
+            self.expected += entries
+            await self.settle()
+        return answer
+
+    async def settle(self) -> None:
+        """Wait until everybody has heard all that is planned to happen."""
+        for line in self.lines.values():
+            await line.until(lambda line=line: line.state["number"] >= self.expected)  # type: ignore[misc]
+
+    async def ask(self, person: Person, method: str, path: str, **more: Any) -> tuple[int, str]:
+        """A request, with all that comes back as one text."""
+        answer: httpx.Response = await person.http.request(method, path, **more)
+        headers = [f"{name}: {value}" for name, value in answer.headers.items() if name not in UNCOMPARED]
+        text = "\n".join([f"{answer.status_code}", *headers, "", answer.text])
+        return answer.status_code, text
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for line in self.lines.values():
+            await line.close()
+        for person in (*self.people.values(), self.watcher, self.stranger):
+            await person.close()
+
+    def without_commitment(self, text: str) -> str:
+        """A text without what tells the worlds apart by right: the hash of the secret."""
+        return text.replace(commit(self.drawn.secret), "commitment")
+
+    def unspeakable(self) -> dict[str, str]:
+        """What nobody may hear before the end."""
+        table = self.inside
+        texts = {
+            "the secret": table.terms.secret,
+            "the position": json.dumps(table.game.write(table.playing().position))[1:-1],
+            "the record": json.dumps(unfinished_record_of(table).write())[1:-1],
+        }
+        texts |= {f"nonce {number}": nonce for number, nonce in enumerate(table.nonces)}
+        for number, person in enumerate((*self.people.values(), self.watcher)):
+            texts[f"cookie {number}"] = person.http.cookies["lampion"]
+        texts |= {f"device {number}": device for number, device in enumerate(self.site.app.state.identity.known)}
+        return texts
+
+
+class Twins:
+    """The same game in both worlds, step by step."""
+
+    def __init__(self, plan: Plan, here: World, there: World, clock: Hands) -> None:
+        self.plan = plan
+        self.worlds = here, there
+        self.clock = clock
+        self.rng = Rng(plan.setting.seed, 3)
+        self.compared: dict[str, int] = {}
+        self.report = Report()
+
+    # Comparing
+
+    def same(self, what: str, here: str, there: str) -> None:
+        """Two texts must be equal, but for the commitment: each world has a secret of its own."""
+        for world, text in zip(self.worlds, (here, there), strict=True):
+            world.texts.append(text)
+        first, second = (world.without_commitment(text) for world, text in zip(self.worlds, (here, there), strict=True))
+        if first != second:
+            place = next((n for n, pair in enumerate(zip(first, second, strict=False)) if len(set(pair)) > 1), 0)
+            around = slice(max(0, place - 120), place + 120)
+            raise Leak(f"{what} differs:\n{first[around]}\n{second[around]}")
+
+    def compare_sockets(self) -> None:
+        """What arrived since the last time. Viewers and spectators hear the same; others may not."""
+        for name in self.worlds[0].lines:
+            heard = [world.lines[name].heard[self.compared.get(name, 0) :] for world in self.worlds]
+            if name == "other":
+                told = [[world.without_commitment(text) for text in heard[world.drawn.world]] for world in self.worlds]
+                self.report.differences += sum(here != there for here, there in zip(*told, strict=False))
+            else:
+                if len(heard[0]) != len(heard[1]):
+                    raise Leak(f"{name} hears {len(heard[0])} messages here and {len(heard[1])} there")
+                for here, there in zip(*heard, strict=True):
+                    self.same(f"a message to the {name}", here, there)
+                self.report.messages += len(heard[0])
+            self.compared[name] = self.compared.get(name, 0) + len(heard[0])
+
+    async def compare_answers(self, who: str, method: str, path: str, **more: Any) -> str:
+        """The answers to the same request; returns the first."""
+        answers = [await world.ask(getattr(world, who), method, path, **more) for world in self.worlds]
+        self.same(f"{method} {path} by the {who}", answers[0][1], answers[1][1])
+        self.report.answers += 1
+        return answers[0][1]
+
+    async def look(self) -> None:
+        """All that can be asked for, by those whose eyes count, by a spectator and by a stranger."""
+        table = f"/api/tables/{self.worlds[0].table}"
+        eyes = self.plan.setting.eyes
+        number = self.worlds[0].expected
+        asked = [table, f"{table}?since={number - 2}&text=1", f"{table}/replay", f"{table}/replay?eyes=public&count=3"]
+        asked += [f"{table}/replay?start={number - 3}&text=1&width=60", f"{table}/replay?eyes=all", f"{table}/record"]
+        asked += ["/api/tables", "/api/me/tables", "/api/me"]
+        asked += [f"{table}/replay?eyes={seat}" for seat in range(self.plan.setting.seats) if seat != eyes]
+        for who in ("viewer", "watcher", "stranger"):
+            for path in asked:
+                await self.compare_answers(who, "GET", path)
+        self.check_unspeakable()
+
+    async def try_things(self) -> None:
+        """What is refused, and hints: the answers depend on nothing that the viewer cannot know."""
+        table = f"/api/tables/{self.worlds[0].table}"
+        tries: list[dict[str, Any]] = [{"type": "hint"}, {"type": "chat", "text": "Hm."}]
+        tries += [{"type": "move", "number": 99_999, "move": "?"}, {"type": "undo", "number": 99_999}]
+        state = self.worlds[0].lines["viewer"].state if self.plan.setting.eyes is not None else None
+        if state is not None:
+            offered = {offer["move"] for offer in state["offers"]}
+            for move in self.moves_of_others()[: 2 * TRIES]:
+                if move not in offered:
+                    tries.append({"type": "move", "number": state["decision"], "move": move})
+        await self.compare_answers("watcher", "POST", f"{table}/continue", json={"number": self.worlds[0].expected - 1})
+        for data in tries:
+            for who in ("viewer",) if state is not None else ("watcher",):
+                answer = await self.compare_answers(who, "POST", f"{table}/commands", json=data)
+                self.report.hints += '"hint":' in answer
+        self.compare_sockets()
+
+    def moves_of_others(self) -> list[str]:
+        """Texts of moves that only others have, of both worlds."""
+        texts = []
+        for world in self.worlds:
+            position = world.inside.playing().position
+            for seat in range(position.seats):
+                moves = [world.inside.game.write_move(position, seat, move) for move in position.moves(seat)]
+                texts += moves[:: max(1, len(moves) // TRIES)]
+        return sorted(set(texts))
+
+    def check_unspeakable(self) -> None:
+        """Nothing of what may not leave a table before the end has left it."""
+        for world in self.worlds:
+            heard = "\n".join([*world.texts, *(text for line in world.lines.values() for text in line.heard)])
+            for what, text in world.unspeakable().items():
+                if text in heard:
+                    raise Leak(f"{what} was sent")
+            world.texts.clear()
+
+    # Playing
+
+    async def play(self, most: int | None = None, looks: int = 5) -> Report:
+        """The whole game, or its first decisions; with so many looks at everything on the way."""
+        groups = group(self.plan.steps)
+        wanted = len(groups) if most is None else min(most, len(groups))
+        due = {wanted * (number + 1) // (looks + 1) for number in range(looks)} | {wanted - 2}
+        for world in self.worlds:
+            await world.set_up()
+        for number, (first, steps) in enumerate(groups[:wanted]):
+            self.clock.pass_by(SECOND)
+            await self.step(first, steps)
+            self.compare_sockets()
+            if number in due:
+                await self.look()
+                await self.try_things()
+        if wanted == len(groups):
+            await self.end()
+        return self.report
+
+    async def step(self, first: int, steps: list[Step]) -> None:
+        """A decision, and what follows by itself; in both worlds."""
+        ends = first + len(steps) == len(self.plan.steps)
+        host = min(self.worlds[0].people)
+        answers = []
+        for world in self.worlds:
+            world.drawn.released += sum(step.seat == CHANCE for step in steps)
+            if not steps or steps[0].by != "person":
+                answers.append(await world.act(host, "start", 1 + len(steps) + ends))
+            else:
+                move = self.plan.text(first, world.drawn.world)
+                decision = len(world.inside.seats[steps[0].seat].made)
+                answers.append(await world.act(steps[0].seat, "move", len(steps) + ends, number=decision, move=move))
+            assert answers[-1][0] == 200, answers[-1]
+            assert world.inside.number == world.expected
+        if steps and steps[0].by == "person" and not ends:
+            await self.take_back(first, steps[0])
+        for world in self.worlds:
+            if not ends:
+                assert world.inside.playing().position == self.plan.worlds[first + len(steps)][world.drawn.world]
+
+    async def take_back(self, first: int, step: Step) -> None:
+        """Sometimes the seat takes its decision back and makes it again: the viewer whenever it can, as others see."""
+        mine = step.seat == self.plan.setting.eyes
+        if self.rng.below(4 if mine else 10) or (not mine and not all(can_undo(w, step.seat) for w in self.worlds)):
+            return
+        answers = []
+        for world in self.worlds:
+            decision = len(world.inside.seats[step.seat].made)
+            answers.append(await world.act(step.seat, "undo", 1, number=decision))
+            if answers[-1][0] == 200:
+                again = {"number": decision + 1, "move": self.plan.text(first, world.drawn.world)}
+                assert (await world.act(step.seat, "move", 1, **again))[0] == 200
+        if mine:
+            self.same("what is said to an undo", answers[0][1], answers[1][1])
+            self.report.kept += answers[0][0] != 200
+        self.report.undone += answers[0][0] == 200
+
+    async def end(self) -> None:
+        """When it is over one's own eyes still see the same, and everything is published."""
+        table = f"/api/tables/{self.worlds[0].table}"
+        for who in ("viewer", "watcher", "stranger"):
+            for path in (table, f"{table}/replay", f"{table}/replay?eyes=public", "/api/tables", "/api/me/tables"):
+                await self.compare_answers(who, "GET", path)
+        for world in self.worlds:
+            status, record = await world.ask(world.stranger, "GET", f"{table}/record")
+            assert status == 200
+            assert all(text in record for text in (world.drawn.secret, *world.inside.nonces))
+            status, _ = await world.ask(world.stranger, "GET", f"{table}/replay?eyes=all")
+            assert status == 200
+
+
+def can_undo(world: World, seat: int) -> bool:
+    """Would an undo be allowed in this world?"""
+    try:
+        find_undo(world.inside.playing(), seat)
+    except LampionError:
+        return False
+    return True
+
+
+def group(steps: list[Step]) -> list[tuple[int, list[Step]]]:
+    """The steps of a plan by decisions of people: first what follows the start, then each decision with the rest."""
+    groups: list[tuple[int, list[Step]]] = [(0, [])]
+    for number, step in enumerate(steps):
+        if step.by == "person":
+            groups.append((number, []))
+        groups[-1][1].append(step)
+    return groups
+
+
+@asynccontextmanager
+async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> Any:
+    """Two servers on which a plan can be played."""
+    clock = Hands()
+    with ExitStack() as stack:
+        threads: dict[Thread, Secrets] = {}
+        stack.enter_context(scripted(plan, threads, patch))
+        worlds = []
+        for number, name in enumerate("ab"):
+            data = folder / name
+            data.mkdir(mode=0o700)
+            (data / "cookie.key").write_bytes(b"k" * 32)
+            (data / "cookie.key").chmod(0o600)
+            site = stack.enter_context(site_thread(data, clock))
+            drawn = threads[site.thread] = Secrets(number, plan)
+            worlds.append(World(site, drawn))
+        try:
+            yield Twins(plan, worlds[0], worlds[1], clock)
+        finally:
+            for world in worlds:
+                await world.close()
+
+
+def play(
+    plan: Plan, folder: Path, patch: pytest.MonkeyPatch, most: int | None = None, looks: int = 5,
+    fault: Callable[[pytest.MonkeyPatch], None] | None = None,
+) -> Report:  # fmt: skip
+    """Play a plan in both worlds; raises Leak if they can be told apart."""
+
+    async def run() -> Report:
+        async with twins(plan, folder, patch) as both:
+            return await both.play(most, looks)
+
+    with patch.context() as scope:
+        if fault is not None:
+            fault(scope)
+        return asyncio.run(run())
