@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -163,7 +164,7 @@ def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
 
 
 def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> None:
-    """Not even what it sent before it could notice: what arrives after it was signed out is not carried out."""
+    """Not even what is under way in that moment."""
 
     async def run() -> None:
         async with scene(site) as here:
@@ -173,15 +174,14 @@ def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> None:
             line = await phone.connect(here.playing)
             room = site.rooms.rooms[here.playing]
 
-            def sign_out_and_speak() -> None:
-                """As if the message had arrived in the very moment after."""
-                device = next(one.device for one in room.listeners if one.guest == here.ben.id)
-                site.rooms.sign_out(device)
+            def speak_and_be_signed_out() -> None:
+                """A message waits to be read when the device is signed out."""
+                connections = site.server.server_state.connections
+                (connection,) = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
+                connection.queue.put_nowait({"type": "websocket.receive", "text": '{"type": "resign"}'})
+                site.rooms.sign_out(next(one.device for one in room.listeners if one.guest == here.ben.id))
 
-            assert line.socket is not None
-            await asyncio.to_thread(site.ask, sign_out_and_speak)
-            with suppress(ConnectionClosed):
-                await line.socket.send('{"type": "resign"}')
+            await asyncio.to_thread(site.ask, speak_and_be_signed_out)
             await line.until(lambda: line.closed is not None)
             assert room.table.phase == "playing"
             await phone.close()

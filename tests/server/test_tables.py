@@ -2,13 +2,19 @@
 
 import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from lampion.kernel import record as records
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.server import thinking
+from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.servers import Local
 
 pytestmark = pytest.mark.usefixtures("luck")
 
@@ -503,6 +509,50 @@ def test_hints_are_on_against_bots_and_else_when_the_table_says_so(local, people
     asyncio.run(scene())
 
 
+# Bots
+
+
+class Ponderer:
+    """A bot that thinks until it is let go; everything else must go on meanwhile."""
+
+    def __init__(self) -> None:
+        self.thinking, self.enough = threading.Event(), threading.Event()
+
+    def choose(self, game: Game, position: Position, seat: int) -> int:
+        """Think, and take the first move."""
+        self.thinking.set()
+        self.enough.wait(30)
+        return position.moves(seat)[0]
+
+
+def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(serve, monkeypatch):
+    server, mind = serve(), Ponderer()
+    monkeypatch.setattr(thinking, "bot", lambda *_: mind)
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, game=SF)
+            other = await begin({0: ada}, 2, game=SF)
+            async with listening((ada, table)) as (line,):
+                assert await asyncio.to_thread(mind.thinking.wait, 20)
+                for _ in range(4):
+                    await line.play(chooser(1))
+                assert (await ada.call("GET", "/api/games"))["games"]
+                room = server.rooms.rooms[table]
+                assert list(room.thinking) == [1]
+                (_, task) = room.thinking[1]
+                await ada.command(table, "close")
+                assert room.thinking == {}
+                assert task.cancelled() or task.cancelling()
+                mind.enough.set()
+                async with listening((ada, other)) as (going_on,):  # elsewhere the bot comes to its moves
+                    await going_on.play_out(chooser(2))
+                assert line.state["outcome"]["reason"] == "closed"
+                assert (await ada.call("GET", f"/api/tables/{table}"))["state"]["number"] == line.state["number"]
+
+    asyncio.run(scene())
+
+
 # Chat
 
 
@@ -630,5 +680,89 @@ def test_tables_nobody_touches_and_guests_who_stay_away_expire(serve):
             assert await find() == ["over"]
             server.time.ahead += day
             assert (await bea.call("GET", "/api/me"))["guest"] is None
+
+    asyncio.run(scene())
+
+
+# A database that fails
+
+
+class Failing:
+    """Stands in for the store's `append`: keeps callers waiting until it is told what to do."""
+
+    def __init__(self, server: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.append = server.app.state.store.append
+        self.waiting = asyncio.Event()
+        self.answer: asyncio.Future[bool] | None = None
+        monkeypatch.setattr(server.app.state.store, "append", self)
+
+    async def __call__(self, *arguments: Any) -> None:
+        """Wait, then write, or fail before or after writing."""
+        self.answer = asyncio.get_running_loop().create_future()
+        if await self.answer:
+            await self.append(*arguments)
+        raise StorageFailed(problem="the disk is full")
+
+    async def fail(self, server: Local, written: bool) -> None:
+        """Let whoever waits go on."""
+        while self.answer is None:
+            await asyncio.sleep(0.001)
+        server.loop.call_soon_threadsafe(self.answer.set_result, written)
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_nobody_is_told_what_could_not_be_saved(serve, monkeypatch, written):
+    """The server cannot know whether it was written: all come back and see, and saying it again does no harm."""
+    server = serve()
+
+    async def scene() -> None:
+        async with company(server.address, "Ada", "Bea") as (ada, bea):
+            table = await begin({0: ada, 1: bea}, 2, game=SF)
+            async with listening((ada, table), (bea, table)) as (mine, theirs):
+                number = mine.state["number"]
+                move = {"number": 0, "move": mine.state["offers"][0]["move"]}
+                with monkeypatch.context() as patch:
+                    failing = Failing(server, patch)
+                    asked = asyncio.create_task(ada.command(table, "move", **move))
+                    await failing.fail(server, written)
+                    assert await refusal(asked) == "unavailable"
+                for line in (mine, theirs):
+                    with pytest.raises(ConnectionError):
+                        await line.until(lambda: False)
+                    assert line.closed == (1012, "restart")
+                    assert line.state["number"] == number
+                    await line.resume()
+                    assert line.state["number"] == number + written
+                await mine.ask("move", **move)
+                assert mine.state["decision"] == 1
+                await theirs.until(lambda: theirs.state["number"] == number + 1)
+
+    asyncio.run(scene())
+
+
+def test_the_record_stays_closed_until_the_end_is_saved(serve, monkeypatch):
+    server = serve()
+
+    async def scene() -> None:
+        async with company(server.address, "Ada", "Bea") as (ada, bea):
+            table = await begin({0: ada, 1: bea}, 2, game=SF)
+            with monkeypatch.context() as patch:
+                failing = Failing(server, patch)
+                resigning = asyncio.create_task(ada.command(table, "resign"))
+                while failing.answer is None:
+                    await asyncio.sleep(0.001)
+                asking = [
+                    asyncio.create_task(bea.record(table)),
+                    asyncio.create_task(bea.call("GET", f"/api/tables/{table}/replay?eyes=all")),
+                    asyncio.create_task(bea.call("GET", f"/api/tables/{table}")),
+                ]
+                done, _ = await asyncio.wait(asking, timeout=0.3)
+                assert not done
+                await failing.fail(server, written=False)
+                assert await refusal(resigning) == "unavailable"
+            assert [await refusal(task) for task in asking[:2]] == ["not-over", "not-over"]
+            assert (await asking[2])["state"]["phase"] == "playing"
+            assert await refusal(bea.record(table)) == "not-over"
+            assert (await bea.call("GET", f"/api/tables/{table}"))["state"]["phase"] == "playing"
 
     asyncio.run(scene())

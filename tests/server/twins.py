@@ -341,27 +341,26 @@ class Twins:
 
     # Playing
 
-    async def play(self, most: int | None = None, looks: int = 5) -> Report:
-        """The whole game, or its first decisions; with so many looks at everything on the way."""
-        groups = group(self.plan.steps)
-        wanted = len(groups) if most is None else min(most, len(groups))
-        due = {wanted * (number + 1) // (looks + 1) for number in range(looks)} | {wanted - 2}
+    async def play(self, looks: int = 5) -> Report:
+        """All that is planned; with so many looks at everything on the way, and one shortly before the end."""
+        groups = group(self.plan)
+        due = {len(groups) * (number + 1) // (looks + 1) for number in range(looks)} | {len(groups) - 2}
         for world in self.worlds:
             await world.set_up()
-        for number, (first, steps) in enumerate(groups[:wanted]):
+        for number, (first, steps) in enumerate(groups):
             self.clock.pass_by(SECOND)
             await self.step(first, steps)
             self.compare_sockets()
             if number in due:
                 await self.look()
                 await self.try_things()
-        if wanted == len(groups):
+        if self.plan.is_whole:
             await self.end()
         return self.report
 
     async def step(self, first: int, steps: list[Step]) -> None:
         """A decision, and what follows by itself; in both worlds."""
-        ends = first + len(steps) == len(self.plan.steps)
+        ends = self.plan.is_whole and first + len(steps) == len(self.plan.steps)
         host = min(self.worlds[0].people)
         answers = []
         for world in self.worlds:
@@ -420,14 +419,14 @@ def can_undo(world: World, seat: int) -> bool:
     return True
 
 
-def group(steps: list[Step]) -> list[tuple[int, list[Step]]]:
+def group(plan: Plan) -> list[tuple[int, list[Step]]]:
     """The steps of a plan by decisions of people: first what follows the start, then each decision with the rest."""
     groups: list[tuple[int, list[Step]]] = [(0, [])]
-    for number, step in enumerate(steps):
+    for number, step in enumerate(plan.steps):
         if step.by == "person":
             groups.append((number, []))
         groups[-1][1].append(step)
-    return groups
+    return groups if plan.is_whole else groups[:-1]  # what follows the last decision is not planned
 
 
 @asynccontextmanager
@@ -454,14 +453,14 @@ async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> Any:
 
 
 def play(
-    plan: Plan, folder: Path, patch: pytest.MonkeyPatch, most: int | None = None, looks: int = 5,
+    plan: Plan, folder: Path, patch: pytest.MonkeyPatch, looks: int = 5,
     fault: Callable[[pytest.MonkeyPatch], None] | None = None,
 ) -> Report:  # fmt: skip
     """Play a plan in both worlds; raises Leak if they can be told apart."""
 
     async def run() -> Report:
         async with twins(plan, folder, patch) as both:
-            return await both.play(most, looks)
+            return await both.play(looks)
 
     with patch.context() as scope:
         if fault is not None:

@@ -56,13 +56,18 @@ class Step:
 
 @dataclass
 class Plan:
-    """A whole game in two worlds: its steps, and the positions before each of them and at the end."""
+    """A game in two worlds, or its beginning: its steps, and the positions before each of them and after the last."""
 
     setting: Setting
     game: Game
     options: dict[str, str]
     steps: list[Step]
     worlds: list[tuple[Position, Position]]
+
+    @property
+    def is_whole(self) -> bool:
+        """Does it lead to the end of the game?"""
+        return self.worlds[-1][0].is_over()
 
     def chances(self, world: int) -> list[int]:
         """What chance brings in a world, in order."""
@@ -88,13 +93,13 @@ class Planner:
         self.worlds: list[tuple[Position, Position]] = [(start, start.copy())]
         self.steps: list[Step] = []
 
-    def find(self) -> Plan | None:
-        """A whole game, to its end; nothing if it takes too long to find one."""
+    def find(self, most: int | None) -> Plan | None:
+        """A whole game, or so many decisions of people; nothing if it takes too long to find one."""
         fails = 0
         for _ in range(LONGEST):
             here, there = self.worlds[-1]
-            if here.is_over():
-                assert there.is_over()
+            if here.is_over() or sum(step.by == "person" for step in self.steps) == most:
+                assert here.is_over() == there.is_over()
                 return Plan(self.setting, self.game, self.options, self.steps, self.worlds)
             step = self.find_step(here, there)
             if step is not None:
@@ -171,10 +176,10 @@ class Planner:
         return position.hide(eyes, Rng(0)).numbers()
 
 
-def plan(setting: Setting) -> Plan:
-    """A whole game in two worlds that the eyes of a setting cannot tell apart."""
+def plan(setting: Setting, most: int | None = None) -> Plan:
+    """A game in two worlds that the eyes of a setting cannot tell apart: all of it, or so many decisions of people."""
     for salt in range(TRIES):
-        found = Planner(setting, salt).find()
+        found = Planner(setting, salt).find(most)
         if found is not None:
             return found
     raise AssertionError(f"no plan for {setting}")

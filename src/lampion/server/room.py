@@ -141,7 +141,8 @@ class Room:
         except TableMoved:
             await self.reload()
             raise
-        except LampionError:  # whether it was written is open: let everybody come back and see
+        except BaseException:  # whether it was written is open: let everybody come back and see
+            self.table = Table.load(self.table.terms, self.table.game, self.table.entries[:number])
             self.rooms.drop(self)
             raise
         self.rooms.metrics.appends.inc(len(entries))

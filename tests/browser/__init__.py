@@ -1,0 +1,1 @@
+"""A real Chromium plays through the real server."""

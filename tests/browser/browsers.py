@@ -1,0 +1,137 @@
+"""People in front of a real browser: each has a context of their own, and whatever goes wrong in it is written down."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebSocket
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SHOTS = ROOT / "build/screenshots"
+PHONE, DESKTOP = (390, 844), (1440, 900)
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync", "no-first-run")
+NOWHERE = "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.*"  # but here, nothing is found
+PATIENCE = 20_000  # milliseconds; nothing takes so long on an idle machine
+SERIOUS = ("serious", "critical")
+
+Language = Literal["en", "fr"]
+Scheme = Literal["dark", "light"]
+
+
+def find_chromium() -> str | None:
+    """The browser that this machine has."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@contextmanager
+def chromium(playwright: Playwright, path: str) -> Iterator[Browser]:
+    """A browser that calls nobody."""
+    flags = [f"--{flag}" for flag in (*QUIET, NOWHERE, *(["no-sandbox"] if os.geteuid() == 0 else []))]
+    browser = playwright.chromium.launch(executable_path=path, args=flags)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own: cookies, language, colours and size."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: Language = "en",
+        scheme: Scheme = "dark",
+        size: tuple[int, int] = DESKTOP,
+        motion: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.address = address.rstrip("/")
+        self.faults: list[str] = []
+        self.forgiven: list[str] = []
+        is_phone = size[0] < 600
+        self.context: BrowserContext = browser.new_context(
+            base_url=f"{self.address}/",
+            locale=LOCALES[language],
+            color_scheme=scheme,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            **settings,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self.see_request)
+        self.context.on("page", self.watch)
+        self.page: Page = self.context.new_page()
+
+    def visit(self, path: str = "") -> Page:
+        """Go to a page of the server, named from its root without a slash in front."""
+        self.page.goto(f"{self.address}/{path.removeprefix('/')}")
+        return self.page
+
+    def forgive(self, *patterns: str) -> None:
+        """Let pass what is expected to go wrong in this test: a connection that is cut, perhaps."""
+        self.forgiven += patterns
+
+    def problems(self) -> list[str]:
+        """What went wrong, and was not expected to."""
+        return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.forgiven)]
+
+    def watch(self, page: Page) -> None:
+        """Listen to what a page complains about."""
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("websocket", self.see_socket)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Write down errors and warnings of the console."""
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def see_request(self, request: Request) -> None:
+        """Nothing leaves the machine."""
+        if not is_here(request.url):
+            self.faults.append(f"left the machine: {request.url}")
+
+    def see_socket(self, socket: WebSocket) -> None:
+        """Not by a socket either."""
+        if not is_here(socket.url):
+            self.faults.append(f"left the machine: {socket.url}")
+
+    def shoot(self, name: str) -> Path:
+        """A picture of the page as it is."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        path = SHOTS / f"{re.sub(r'[^a-zA-Z0-9-]+', '-', name).strip('-')}.png"
+        self.page.screenshot(path=path)
+        return path
+
+
+def is_here(url: str) -> bool:
+    """Does an address stay on this machine?"""
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    return parts.scheme in ("data", "blob", "about") or host in ("localhost", "::1") or host.startswith("127.")
+
+
+def find_barriers(page: Page) -> list[str]:
+    """What would stop somebody who cannot see or use a mouse: the serious findings of axe on a page as it stands."""
+    page.evaluate(AXE.read_text("utf-8"))  # not through the page itself, whose policy would refuse it
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [describe(one) for one in found["violations"] if one["impact"] in SERIOUS]
+
+
+def describe(finding: dict[str, Any]) -> str:
+    """A finding in a line."""
+    places = "; ".join(str(node["target"][0]) for node in finding["nodes"][:5])
+    return f"{finding['impact']} {finding['id']}: {finding['help']} ({places})"

@@ -1,0 +1,94 @@
+"""What browser tests share: a server in a process of its own, one Chromium a worker, and people who use it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from signal import SIGTERM
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from lampion.server.pages import Client
+from tests.browser.browsers import Person, chromium, find_chromium
+from tests.server.servers import Killable
+
+HERE = Path(__file__).parent
+Come = Callable[..., Person]
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A file at a time: while Playwright runs, no other event loop can run in the same thread."""
+    for item in items:
+        if HERE in item.path.parents and not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember what failed: a picture will be taken."""
+    report = yield
+    item.stash[failed] = item.stash.get(failed, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The browser of this worker."""
+    path = find_chromium()
+    if path is None:
+        pytest.skip("there is no Chromium")
+    if not Client().is_built():
+        pytest.skip("the client is not built")
+    with sync_playwright() as playwright, chromium(playwright, path) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+    """A server that the tests of a worker share; its local network is another address of loopback."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LAMPION_LAN", "127.0.0.2")
+        server = Killable(tmp_path_factory.mktemp("site"), "--log-level", "warning")
+        try:
+            yield server
+        finally:
+            server.end(SIGTERM)
+        assert server.problems() == []
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[..., Killable]]:
+    """Starts a server of one's own, to be killed and started again."""
+    servers: list[Killable] = []
+
+    def begin(*arguments: str) -> Killable:
+        servers.append(Killable(tmp_path / f"data-{len(servers)}", "--log-level", "warning", *arguments))
+        return servers[-1]
+
+    yield begin
+    for server in servers:
+        server.end(SIGTERM)
+
+
+@pytest.fixture
+def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Lets somebody come with a browser of their own: `come(language="fr", size=PHONE).visit("lobby")`.
+
+    In the end nobody's browser may have complained, and nothing may have left the machine.
+    """
+    people: list[Person] = []
+
+    def arrive(address: str | None = None, **how: Any) -> Person:
+        where = address or request.getfixturevalue("site").address
+        people.append(Person(browser, where, **how))
+        return people[-1]
+
+    yield arrive
+    if request.node.stash.get(failed, False):
+        for number, person in enumerate(person for person in people if not person.page.is_closed()):
+            person.shoot(f"failed-{request.node.name}-{number}")
+    for person in people:
+        person.context.close()
+    assert [problem for person in people for problem in person.problems()] == []

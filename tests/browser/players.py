@@ -1,0 +1,240 @@
+"""People at a table in front of a browser: they know what the page says, by roles and names, and nothing else."""
+
+import re
+from time import monotonic
+from typing import Literal
+
+from playwright.sync_api import Locator, expect
+
+from lampion.i18n import say
+from tests.browser.browsers import PATIENCE, Language, Person
+from tests.browser.words import count, words
+
+LONG = 3 * PATIENCE  # milliseconds; bots think, and the machine may be busy
+GAME = 180  # seconds
+MANY = 60  # more than there are on any page
+KINDS = ("set", "place", "replace", "turn", "complete", "finale")
+SF = "spring-festival-web"
+TILE = "[^\\W\\d]+ ?\\d[\\s\\S]*?"  # `T16: red, 3 explosions, …`, or `red 3`
+expect.set_options(timeout=PATIENCE)
+By = Literal["mouse", "touch", "keyboard"]
+
+
+class Reader:
+    """Somebody who reads the page in a language."""
+
+    def __init__(self, person: Person, language: Language = "en") -> None:
+        self.person = person
+        self.page = person.page
+        self.language: Language = language
+
+    def say(self, key: str, **data: object) -> str:
+        """The words for a key."""
+        return say(self.language, key, **data)
+
+    def words(self, *keys: str, whole: bool = True) -> re.Pattern[str]:
+        """What one of these texts looks like."""
+        return words(self.language, *keys, whole=whole)
+
+    def button(self, *keys: str) -> Locator:
+        """Buttons with one of these names."""
+        return self.page.get_by_role("button", name=self.words(*keys))
+
+    def press(self, *keys: str) -> None:
+        """Press the button with this name."""
+        self.button(*keys).first.click()
+
+    def link(self, *keys: str) -> Locator:
+        """Links with one of these names."""
+        return self.page.get_by_role("link", name=self.words(*keys))
+
+    def dialog(self, key: str) -> Locator:
+        """A window over the page."""
+        return self.page.get_by_role("dialog", name=self.words(key))
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Press Tab until the focus is there."""
+        expect(wanted).to_be_visible()
+        for _ in range(MANY):
+            if wanted.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def speak(self, language: Language) -> None:
+        """Switch the language, at the top of the page."""
+        names = {"en": "English", "fr": "Français"}
+        self.page.get_by_role("radio", name=names[language]).first.check(force=True)
+        self.language = language
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+
+class Player(Reader):
+    """Somebody at a table, mostly one of Spring Festival."""
+
+    def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
+        super().__init__(person, language)
+        self.by: By = by
+
+    # What the page shows
+
+    @property
+    def choices(self) -> Locator:
+        """All that can be played now, and what ends choosing."""
+        keys = (*(f"{SF}-choice-{kind}" for kind in KINDS), f"{SF}-pass")
+        return self.page.get_by_role("button", name=words(self.language, *keys, tile=TILE))
+
+    @property
+    def result(self) -> Locator:
+        """The window at the end."""
+        return self.dialog("web-end")
+
+    @property
+    def log(self) -> Locator:
+        """The log; on a phone it must be opened first."""
+        return self.page.get_by_role("list", name=self.words("web-log"))
+
+    @property
+    def board(self) -> Locator:
+        """The part of the page with the board."""
+        return self.page.get_by_role("region", name=self.words("web-board"))
+
+    def tiles(self) -> int:
+        """How many tiles lie in my sky, as its name says."""
+        name = self.page.get_by_role("group", name=self.panorama("web-you")).first.get_attribute("aria-label") or ""
+        return count(self.language, f"{SF}-panorama", name)
+
+    def panorama(self, key: str) -> re.Pattern[str]:
+        """The name of somebody's sky."""
+        return re.compile(rf"^Panorama (?:of|de) {re.escape(self.say(key))},")
+
+    def kind(self) -> str:
+        """Wait until something is to be decided, or the game is over; which of both?"""
+        expect(self.choices.or_(self.result).first).to_be_visible(timeout=LONG)
+        if self.result.is_visible():
+            return "over"
+        kinds = {self.kind_of(name) for name in self.names()}
+        if kinds & {"place", "replace"}:
+            return "fire" if "replace" in kinds else "lay"
+        return "complete" if "complete" in kinds else kinds.pop()
+
+    def kind_of(self, name: str) -> str:
+        """What a choice is, by its name."""
+        for kind in KINDS:
+            if self.words(f"{SF}-choice-{kind}").match(name):
+                return kind
+        return "pass"
+
+    def names(self) -> list[str]:
+        """The names of all choices."""
+        found: list[str] = self.choices.evaluate_all(
+            "all => all.map((one) => one.getAttribute('aria-label') ?? one.innerText)"
+        )
+        return found
+
+    # Playing
+
+    def best(self, *kinds: str) -> int:
+        """The choice that brings most, as far as its name tells; of these kinds, if any are named."""
+        names = self.names()
+        fitting = [place for place, name in enumerate(names) if not kinds or self.kind_of(name) in kinds]
+
+        def worth(place: int) -> tuple[int, int]:
+            explodes = count(self.language, f"{SF}-preview-explodes", names[place])
+            return 100 * (self.kind_of(names[place]) == "complete") + explodes, -place
+
+        return max(fitting, key=worth)
+
+    def decide(self) -> str:
+        """Decide once, if there is something to decide. Which kind was it?"""
+        kind = self.kind()
+        if kind != "over":
+            {"mouse": self.click, "touch": self.tap, "keyboard": self.type}[self.by](kind)
+        return kind
+
+    def click(self, kind: str) -> None:
+        """Decide with the mouse."""
+        self.confirm(self.choices.nth(self.best()), is_card=kind == "complete")
+
+    def tap(self, kind: str) -> None:
+        """Decide with a finger: the first touch shows what would happen, a button plays it."""
+        choice = self.choices.nth(self.best())
+        self.point_at(choice)
+        if kind not in ("set", "pass"):
+            self.confirm(choice)
+
+    def point_at(self, choice: Locator) -> None:
+        """Show what a choice would bring."""
+        choice.tap() if self.by == "touch" else choice.hover()
+
+    def confirm(self, choice: Locator, is_card: bool = False) -> None:
+        """Play a choice; what a finger points at, and a card that fits in several places, by the button for it."""
+        go = self.button(*(f"{SF}-go-{kind}" for kind in KINDS if kind != "set"))
+        if self.by == "touch":
+            go.tap()
+            return
+        choice.click()
+        if is_card and go.is_visible():
+            go.click()
+
+    def type(self, kind: str) -> None:
+        """Decide with the keys alone: arrows walk to what can be played, Enter plays it."""
+        keyboard = self.page.keyboard
+        if not self.stands_on_choice():
+            keyboard.press("ArrowRight")
+            self.page.wait_for_function("document.activeElement?.tagName === 'BUTTON'")
+        for _ in range(2 if kind == "complete" else 1):
+            if self.stands_on_choice():
+                keyboard.press("Enter")
+
+    def stands_on_choice(self) -> bool:
+        """Is the focus on something that can be played?"""
+        name = self.page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
+        return self.kind_of(name) != "pass" or self.button(f"{SF}-pass").evaluate_all(
+            "all => all.includes(document.activeElement)"
+        )
+
+    def lay(self, tiles: int) -> None:
+        """Lay out starting tiles, until so many lie there."""
+        for number in range(self.tiles() + 1, tiles + 1):
+            if self.kind() == "set":
+                self.decide()
+            self.decide()
+            self.expect_tiles(number)
+
+    def expect_tiles(self, number: int) -> None:
+        """So many tiles lie in my sky, now or in a moment."""
+        name = self.say(f"{SF}-panorama", who=self.say("web-you"), count=number)
+        expect(self.page.get_by_role("group", name=name, exact=True)).to_be_visible()
+
+    def play_until(self, *kinds: str) -> str:
+        """Play until something of these kinds is to be decided, or the game is over."""
+        while (kind := self.kind()) not in (*kinds, "over"):
+            self.decide()
+        return kind
+
+    def play_to_the_end(self) -> None:
+        """Play the game to its end."""
+        assert self.play_until() == "over"
+
+
+def play_together(*players: Player, watched_by: Player | None = None) -> int:
+    """Play a game to its end with several people, each when it is asked. How often was a watcher asked?"""
+    asked = 0
+    deadline = monotonic() + GAME
+    while not players[0].result.is_visible():
+        assert monotonic() < deadline, "the game does not end"
+        for player in players:
+            if player.choices.first.is_visible():
+                player.decide()
+        asked += watched_by.choices.count() if watched_by else 0
+    return asked
+
+
+def start_against_bots(player: Player, seats: int = 2, game: str = "spring-festival") -> Player:
+    """Sit down against bots without going through the home page, which has tests of its own."""
+    made = player.person.context.request.post(
+        f"{player.person.address}/api/play", data={"game": game, "seats": seats, "bot": "greedy"}
+    )
+    player.person.visit(f"table/{made.json()['id']}")
+    return player

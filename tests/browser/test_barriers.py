@@ -1,0 +1,41 @@
+"""Nothing stops somebody who cannot see or use a mouse: axe finds nothing serious, in any language and colours."""
+
+import pytest
+
+from tests.browser.browsers import PHONE, find_barriers
+from tests.browser.conftest import Come
+from tests.browser.test_opening import BOARD, PAGES, play_now
+
+EVERY_LOOK = pytest.mark.parametrize(
+    ("language", "scheme"), [("en", "dark"), ("en", "light"), ("fr", "dark"), ("fr", "light")]
+)
+
+
+@EVERY_LOOK
+def test_no_page_has_a_barrier(come: Come, language: str, scheme: str) -> None:
+    person = come(language=language, scheme=scheme)
+    found = {}
+    for path in PAGES:
+        page = person.visit(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[f"/{path}"] = find_barriers(page)
+
+    assert {path: barriers for path, barriers in found.items() if barriers} == {}
+
+
+@EVERY_LOOK
+def test_no_table_has_a_barrier(come: Come, language: str, scheme: str) -> None:
+    person = come(language=language, scheme=scheme)
+    page = person.visit(play_now(person))
+    page.locator(BOARD).wait_for()
+
+    assert find_barriers(page) == []
+
+
+def test_a_table_on_a_phone_has_no_barrier(come: Come) -> None:
+    person = come(size=PHONE)
+    page = person.visit(play_now(person))
+    page.locator(BOARD).wait_for()
+
+    assert find_barriers(page) == []

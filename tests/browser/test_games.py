@@ -1,0 +1,61 @@
+"""Whole games in the browser: with the mouse, with a finger on a phone, with the keys alone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.browsers import PHONE
+from tests.browser.conftest import Come
+from tests.browser.players import Player
+
+
+def check_the_result(player: Player) -> None:
+    """Who won, and where everybody's points come from: each column adds up to its total, the winner's is the best."""
+    result = player.result
+    expect(result).to_contain_text(player.words("web-end-won", "web-end-tie", "web-end-shared", whole=False))
+    rows = [row.split("\t") for row in result.get_by_role("table").inner_text().splitlines() if "\t" in row]
+    points = [[int(cell) for cell in row[1:]] for row in rows if re.fullmatch(r"\d+", row[-1].strip())]
+    parts, total = points[:-1], points[-1]
+    assert len(parts) >= 2
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+    heads = result.get_by_role("columnheader").all_inner_texts()
+    winners = [seat for seat, head in enumerate(heads) if player.say("web-winner") in head]
+    assert {total[seat] for seat in winners} == {max(total)}
+
+
+def test_a_newcomer_plays_a_whole_game_two_clicks_from_home(come: Come) -> None:
+    player = Player(come())
+    player.person.visit()
+
+    player.press("web-play-now")
+    player.press("web-start")
+    player.play_to_the_end()
+
+    check_the_result(player)
+
+
+def test_a_whole_game_on_a_phone_by_touch(come: Come) -> None:
+    player = Player(come(size=PHONE, language="fr"), "fr", by="touch")
+    player.person.visit()
+
+    player.button("web-play-now").first.tap()
+    player.button("web-start").tap()
+    player.play_to_the_end()
+
+    check_the_result(player)
+
+
+def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
+    player = Player(come(), by="keyboard")
+    player.person.visit()
+    expect(player.button("web-play-now").first).to_be_enabled()
+
+    player.tab_to(player.button("web-play-now").first)
+    player.page.keyboard.press("Enter")
+    player.tab_to(player.button("web-start"))
+    player.page.keyboard.press("Enter")
+    player.play_to_the_end()
+
+    check_the_result(player)
+    player.page.keyboard.press("Escape")
+    expect(player.result).to_be_hidden()

@@ -1,0 +1,102 @@
+"""A game without a board of its own is played all the same: Takenoko, from its drawing in letters and its moves."""
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsers import PHONE
+from tests.browser.conftest import Come
+from tests.browser.players import GAME, Player
+
+
+def moves(player: Player) -> Locator:
+    """All that can be played, as far as it is not folded away."""
+    return player.page.get_by_role("region", name=player.words("web-choices")).get_by_role("button", disabled=False)
+
+
+def folded(player: Player) -> Locator:
+    """Groups of moves that must be opened first."""
+    return player.page.get_by_role("region", name=player.words("web-choices")).locator("summary")
+
+
+def play_to_the_end(player: Player) -> int:
+    """Play what comes first, until the game is over. How many decisions were there?"""
+    deadline, made = monotonic() + GAME, 0
+    while True:
+        expect(moves(player).or_(folded(player)).or_(player.result).first).to_be_visible()
+        if player.result.is_visible():
+            return made
+        if not moves(player).count():
+            folded(player).first.click()
+        moves(player).first.click()
+        made += 1
+        assert monotonic() < deadline, "the game does not end"
+
+
+def expect_a_drawing(player: Player) -> None:
+    """The table is there in letters."""
+    expect(player.page.get_by_role("region", name=player.words("web-drawing"))).to_be_visible()
+
+
+def test_takenoko_is_played_to_its_end(come: Come) -> None:
+    player = Player(come())
+    player.person.visit()
+
+    player.page.get_by_role("button", name="Play now Takenoko").click()
+    player.press("web-start")
+    expect(moves(player).first).to_be_visible()
+    expect_a_drawing(player)
+    made = play_to_the_end(player)
+
+    assert made > 10
+    expect(player.result.get_by_role("table")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_takenoko_with_hikari_is_played_to_its_end_on_a_phone(come: Come) -> None:
+    player = Player(come(size=PHONE, language="fr"), "fr")
+    page = player.person.visit("lobby?new=takenoko")
+    page.get_by_text(player.words("web-options")).click()
+    page.get_by_label(player.words("takenoko-option-hikari", whole=False)).first.select_option("on")
+    page.get_by_label(player.say("web-seat-number", seat=2), exact=True).select_option("greedy")
+    player.press("web-make-table")
+    player.press("web-start")
+    expect(moves(player).first).to_be_visible()
+    expect_a_drawing(player)
+
+    play_to_the_end(player)
+
+    expect(player.result.get_by_role("table")).to_be_visible()
+
+
+def test_the_moves_can_be_searched_and_walked_through_by_keys(come: Come) -> None:
+    player = Player(come())
+    player.person.visit()
+    player.page.get_by_role("button", name="Play now Takenoko").click()
+    player.press("web-start")
+    expect(moves(player).first).to_be_visible()
+    while player.page.get_by_role("searchbox").count() == 0:
+        moves(player).first.click()
+        expect(moves(player).first).to_be_visible()
+    count = moves(player).count()
+    wanted = moves(player).nth(count - 1).inner_text().split()[0]
+
+    player.page.get_by_role("searchbox").fill(wanted)
+
+    expect(moves(player).filter(has_text=wanted).first).to_be_visible()
+    assert moves(player).count() <= count
+    player.page.get_by_role("searchbox").fill("nothing like this")
+    expect(player.page.get_by_text(player.words("web-choices-nothing"))).to_be_visible()
+
+
+def test_a_hint_points_at_one_of_the_moves(come: Come) -> None:
+    player = Player(come())
+    player.person.visit()
+    player.page.get_by_role("button", name="Play now Takenoko").click()
+    player.press("web-start")
+    expect(moves(player).first).to_be_visible()
+
+    player.press("web-hint")
+
+    expect(player.page.get_by_role("button", name=player.say("web-hinted"))).to_be_visible()

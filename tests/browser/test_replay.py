@@ -1,0 +1,138 @@
+"""A game again: moment by moment, through other eyes, from a link, and played on from there."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.browsers import Person
+from tests.browser.conftest import Come
+from tests.browser.players import SF, Player, start_against_bots
+from tests.server.servers import Killable
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, site: Killable) -> Iterator[tuple[Player, str]]:
+    """Somebody who has just played a whole game against two bots, and the path of the table."""
+    player = start_against_bots(Player(Person(browser, site.address)), seats=3)
+    player.play_to_the_end()
+    yield player, player.page.url.removeprefix(site.address)
+    player.person.context.close()
+
+
+@pytest.fixture
+def reader(played: tuple[Player, str]) -> Player:
+    """The same person, at the replay of that game."""
+    player, table = played
+    player.person.visit(table)
+    player.result.get_by_role("link", name=player.words("web-replay")).click()
+    expect(player.page.get_by_role("list", name=player.words("web-log"))).to_contain_text(player.say("web-line-finish"))
+    return player
+
+
+def slider(player: Player) -> Locator:
+    """Where in the game one is."""
+    return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
+
+
+def place(player: Player) -> int:
+    """The number of the moment that is shown."""
+    return int(slider(player).input_value())
+
+
+def last(player: Player) -> int:
+    """The number of the last moment."""
+    return int(slider(player).get_attribute("max") or 0)
+
+
+def test_the_slider_and_the_buttons_lead_through_the_game(reader: Player) -> None:
+    reader.press("web-replay-first")
+    assert place(reader) == 0
+    reader.press("web-past-next")
+    reader.press("web-past-next")
+    assert place(reader) == 2
+    reader.press("web-past-previous")
+    assert place(reader) == 1
+
+    slider(reader).fill(str(last(reader) // 2))
+    assert 4 <= reader.tiles() <= 14
+    reader.press("web-replay-last")
+    assert place(reader) == last(reader)
+    expect(reader.page.get_by_text(reader.words("web-end-won", "web-end-tie", "web-end-shared")).first).to_be_visible()
+
+
+def test_the_keys_lead_through_the_game(reader: Player) -> None:
+    reader.press("web-replay-first")
+    reader.page.get_by_role("heading", level=1).evaluate("() => document.activeElement.blur()")
+
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        reader.page.keyboard.press(key)
+    assert place(reader) == 1
+    reader.page.keyboard.press("End")
+    assert place(reader) == last(reader)
+
+
+def test_it_runs_by_itself(reader: Player) -> None:
+    reader.press("web-replay-first")
+    for _ in range(2):
+        reader.page.get_by_role("button", name=reader.words("web-replay-speed", whole=False)).click()
+
+    reader.press("web-replay-play")
+    expect(slider(reader)).not_to_have_value("0")
+    expect(slider(reader)).not_to_have_value("1")
+    reader.press("web-replay-pause")
+
+
+def test_other_eyes_see_other_hands(reader: Player) -> None:
+    """When the game is over, any seat's eyes may be lent, and eyes that see all."""
+    reader.press("web-replay-last")
+    eyes = reader.page.get_by_role("combobox", name=reader.words("web-eyes", whole=False))
+    names = eyes.get_by_role("option").all_inner_texts()
+    assert len(names) == 4  # mine, two bots', and those that see all
+    assert names[-1] == reader.say("web-eyes-all")
+
+    for name in names[1:]:
+        eyes.select_option(label=name)
+        expect(slider(reader)).to_have_attribute("max", re.compile(r"[1-9]"))
+        expect(reader.page.get_by_role("group", name=reader.words(f"{SF}-panorama")).first).to_be_visible()
+
+
+def test_a_link_leads_to_the_very_moment(reader: Player, come: Come) -> None:
+    slider(reader).fill("9")
+    said = reader.page.get_by_role("region", name=reader.words("web-board")).locator("p").first.inner_text()
+    reader.press("web-replay-link")
+    address = reader.page.get_by_role("textbox", name=reader.words("web-replay-link")).input_value()
+    assert "at=" in address
+    reader.page.keyboard.press("Escape")
+
+    other = Player(come())
+    other.page.goto(address)
+
+    expect(slider(other)).to_have_value("9")
+    who = other.page.get_by_role("region", name=other.words("web-board")).locator("p").first.inner_text()
+    assert re.findall(r"[ST]\d[-\d]*", who) == re.findall(r"[ST]\d[-\d]*", said)
+
+
+def test_one_can_play_on_from_a_moment(reader: Player) -> None:
+    slider(reader).fill(str(last(reader) // 2))
+    tiles = reader.tiles()
+    reader.press("web-play-on")
+    dialog = reader.dialog("web-play-on")
+    dialog.get_by_role("radio").first.check(force=True)
+    dialog.get_by_role("button", name=reader.words("web-start")).click()
+
+    expect(reader.page).to_have_url(re.compile("/table/"))
+    assert reader.kind() != "over"
+    assert tiles <= reader.tiles() <= tiles + 1
+    reader.play_to_the_end()
+
+
+def test_the_record_of_a_game_can_be_taken_away(played: tuple[Player, str]) -> None:
+    player, table = played
+    player.person.visit(table)
+
+    with player.page.expect_download() as download:
+        player.result.get_by_role("link", name=player.words("web-record")).click()
+
+    assert b"spring-festival" in download.value.path().read_bytes()

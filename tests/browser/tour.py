@@ -1,0 +1,147 @@
+"""A walk through everything that there is to see: every page, every phase of a game, every window over it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import expect
+
+from tests.browser.browsers import Person
+from tests.browser.players import SF, Player
+
+PAGES = (
+    "",
+    "lobby",
+    "lobby?new=takenoko",
+    "learn",
+    "learn/takenoko",
+    "learn/spring-festival",
+    "about",
+    "me",
+    "link",
+    "nothing-here",
+)
+PHASES = ("set", "lay", "turn", "fire", "complete", "finale")
+
+
+def tour(person: Person, language: str) -> Iterator[str]:
+    """Go from sight to sight; each is there, and still, when its name is given."""
+    player = Player(person, language)  # type: ignore[arg-type]
+    yield from pages(player)
+    yield from waiting_room(player)
+    yield from game(player)
+    yield from afterwards(player)
+    yield from generic(player)
+
+
+def pages(player: Player) -> Iterator[str]:
+    """The pages that are always there."""
+    player.person.forgive("404")
+    for path in PAGES:
+        page = player.person.visit(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        if "new" in path:
+            page.locator("summary").first.click()
+        if path == "about":
+            for summary in page.locator("summary").all():
+                summary.click()
+        yield f"/{path}"
+    player.person.visit()
+    player.press("web-play-now")
+    yield "play now"
+
+
+def waiting_room(player: Player) -> Iterator[str]:
+    """Before the game: the table has every option that changes what is seen, and a clock."""
+    page = player.person.visit("lobby?new=spring-festival")
+    page.locator("summary").first.click()
+    sets = page.get_by_role("combobox", name=player.words("spring-festival-option-sets", whole=False))
+    sets.select_option(index=1)
+    sign = page.get_by_role("combobox", name=player.words("spring-festival-option-sign", whole=False))
+    sign.select_option(index=1)
+    page.get_by_role("group", name=player.words("web-seats")).get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("radio", name=player.words("web-pace-live")).check(force=True)
+    for seat in (2, 3, 4):
+        page.get_by_label(player.say("web-seat-number", seat=seat), exact=True).select_option("greedy")
+    player.press("web-make-table")
+    expect(player.button("web-start")).to_be_enabled()
+    page.get_by_role("img", name=player.words("web-invite-code")).wait_for()
+    yield "waiting room"
+    player.press("web-start")
+
+
+def game(player: Player) -> Iterator[str]:
+    """A game, each phase the first time that it comes, and what can be opened beside it."""
+    seen: set[str] = set()
+    while (kind := player.kind()) != "over":
+        if kind not in seen and kind in PHASES:
+            seen.add(kind)
+            yield f"table, {kind}"
+            if kind == "fire":
+                yield from beside(player)
+        player.decide()
+    player.page.mouse.move(0, 0)
+    yield "end"
+
+
+def beside(player: Player) -> Iterator[str]:
+    """What can be opened beside a game."""
+    page = player.page
+    for key in ("web-chat", "web-scores", "web-log"):
+        page.get_by_role("tab", name=player.words(key, whole=False)).click()
+        yield f"table, {key}"
+    for button, dialog in (("web-menu", "web-menu"), ("web-help", "web-help")):
+        player.press(button)
+        with closing(player, dialog):
+            yield f"table, {dialog}"
+    player.choices.last.hover()
+    yield "table, preview"
+    page.get_by_role("img", name=player.words("spring-festival-card-pattern")).first.hover()
+    page.get_by_role("status").filter(has_text=player.words(f"{SF}-about-card", whole=False)).wait_for()
+    yield "table, explained"
+    page.mouse.move(0, 0)
+    player.press("web-status-help")
+    yield "table, what does that mean"
+    player.press("web-status-help")
+    player.log.get_by_role("button").last.click()
+    page.get_by_text(player.words("web-past")).wait_for()
+    yield "table, earlier"
+    player.press("web-past-now")
+
+
+@contextmanager
+def closing(player: Player, dialog: str) -> Iterator[None]:
+    """A window that is open, and closed afterwards."""
+    player.dialog(dialog).wait_for()
+    yield
+    player.page.keyboard.press("Escape")
+    player.dialog(dialog).wait_for(state="hidden")
+
+
+def afterwards(player: Player) -> Iterator[str]:
+    """The replay of that game, and its windows."""
+    player.result.get_by_role("link", name=player.words("web-replay")).click()
+    slider = player.page.get_by_role("slider", name=player.words("web-replay-slider"))
+    slider.wait_for()
+    player.page.wait_for_load_state("networkidle")
+    slider.fill("30")
+    yield "replay"
+    for key in ("web-replay-link", "web-play-on"):
+        player.press(key)
+        with closing(player, key):
+            yield f"replay, {key}"
+
+
+def generic(player: Player) -> Iterator[str]:
+    """A game without a board of its own."""
+    made = player.person.context.request.post(
+        f"{player.person.address}/api/play", data={"game": "takenoko", "seats": 3, "bot": "greedy"}
+    )
+    player.person.visit(f"table/{made.json()['id']}")
+    moves = player.page.get_by_role("region", name=player.words("web-choices")).get_by_role("button", disabled=False)
+    moves.first.wait_for()
+    yield "takenoko"
+    for _ in range(6):
+        moves.first.click()
+        moves.first.wait_for()
+    yield "takenoko, later"

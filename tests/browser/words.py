@@ -1,0 +1,77 @@
+"""What the page can say, as patterns: made from the catalogue, so that tests look for words and not for letters."""
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from lampion.i18n import sources
+
+ANYTHING = "[\\s\\S]+?"
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Pattern]:
+    """All texts of a language, by key or by `key.part`."""
+    found: dict[str, ast.Pattern] = {}
+    for _, text in sources(language):
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                parts = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+                found |= {entry.id.name: entry.value} if entry.value else {}
+                found |= parts
+    return found
+
+
+def regex(pattern: ast.Pattern, **wanted: str) -> str:
+    """A text as a regular expression: whatever is put into it may be anything, or what is wanted for it."""
+    return "".join(piece(element, wanted) for element in pattern.elements)
+
+
+def piece(element: ast.TextElement | ast.Placeable, wanted: dict[str, str]) -> str:
+    """A piece of a text."""
+    if isinstance(element, ast.TextElement):
+        return "".join("\\s+" if part.isspace() else re.escape(part) for part in re.split(r"(\s+)", element.value))
+    inside = element.expression
+    if isinstance(inside, ast.SelectExpression):
+        return f"(?:{'|'.join(regex(variant.value, **wanted) for variant in inside.variants)})"
+    if isinstance(inside, ast.StringLiteral):
+        return re.escape(inside.value)
+    if isinstance(inside, ast.VariableReference) and inside.id.name in wanted:
+        return wanted[inside.id.name]
+    return ANYTHING
+
+
+def words(language: str, *keys: str, whole: bool = True, **wanted: str) -> re.Pattern[str]:
+    """What one of these texts looks like on the page."""
+    found = "|".join(regex(messages(language)[key], **wanted) for key in keys)
+    return re.compile(f"^\\s*(?:{found})\\s*$" if whole else f"(?:{found})")
+
+
+def count(language: str, key: str, text: str) -> int:
+    """The number that a text with `$count` has in it, wherever it stands; 0 if it is not there."""
+    found = re.search(regex(messages(language)[key], count="(\\d+)"), text)
+    return next((int(number) for number in found.groups() if number), 0) if found else 0
+
+
+@cache
+def telltales(language: str) -> tuple[re.Pattern[str], ...]:
+    """The texts of a language that have words of their own, and not only what is put into them."""
+    patterns = {regex(pattern) for pattern in messages(language).values()}
+    return tuple(re.compile(text) for text in patterns if re.search(r"[^\W\d_]{2}", literal(text)))
+
+
+def literal(text: str) -> str:
+    """What is left of a regular expression without its marks."""
+    return re.sub(r"\\s\+|\[\\s\\S\]\+\?|\(\?:|[\\|()]", " ", text)
+
+
+@cache
+def belongs_to(language: str, text: str) -> bool:
+    """Is this text one that the catalogue of a language makes?"""
+    return any(pattern.fullmatch(text) for pattern in telltales(language))
+
+
+def is_foreign(text: str, language: str = "fr", other: str = "en") -> bool:
+    """Is this text, on a page in one language, one of the other?"""
+    return belongs_to(other, text) and not belongs_to(language, text)

@@ -1,0 +1,194 @@
+"""Takes the pictures of the README anew: `docs/images/{table,phone,home}.png`, from a real server in a real browser.
+
+usage: python tools/take_screenshots.py
+
+What is drawn is drawn by chance: look at the pictures, and take them again if another moment would be better.
+"""
+
+import re
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from signal import SIGTERM
+
+from playwright.sync_api import Browser, Locator, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))  # the people of the browser tests take the pictures
+
+from tests.browser.browsers import PHONE, Language, Person, chromium, find_chromium  # noqa: E402
+from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
+from tests.browser.words import count  # noqa: E402
+from tests.server.servers import Killable  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+LIVELY = 7  # tiles in the sky
+CHAIN = 3  # tiles that explode at once
+LARGEST = 300_000  # bytes of a picture
+PNG = b"\x89PNG\r\n\x1a\n"
+ROUND = 8  # colours are rounded to multiples of it
+
+
+@contextmanager
+def world() -> Iterator[tuple[Browser, Killable]]:
+    """A browser, and a server that knows nobody yet."""
+    path = find_chromium()
+    if path is None:
+        raise SystemExit("There is no Chromium on this machine.")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, chromium(playwright, path) as browser:
+        server = Killable(Path(data), "--log-level", "warning")
+        try:
+            yield browser, server
+        finally:
+            server.end(SIGTERM)
+
+
+def call(person: Person, name: str) -> None:
+    """Give somebody a name before they sit down."""
+    person.context.request.post(f"{person.address}/api/me", data={"name": name})
+
+
+def play_to_a_lively_moment(player: Player) -> None:
+    """Play as a bot would, until it advises a fine chain; it is shown."""
+    while player.kind() != "over":
+        if player.kind() != "fire":
+            player.decide()
+            continue
+        choice = find_hinted(player)
+        player.point_at(choice)
+        explodes = count(player.language, f"{SF}-preview-explodes", choice.get_attribute("aria-label") or "")
+        if player.tiles() >= LIVELY and explodes >= CHAIN:
+            return
+        player.confirm(choice)
+    raise SystemExit("No moment of this game was lively enough: try again.")
+
+
+def find_hinted(player: Player) -> Locator:
+    """The choice that a bot would make."""
+    player.press("web-hint")
+    hint = player.board.get_by_text(player.words("web-hint-is"))
+    move = hint.inner_text().replace("−", "-")
+    kind = "replace" if player.say("spring-festival-move-replace") in move else "place"
+    cell = move.split()[-1]
+    names = player.names()
+    number = next(
+        number
+        for number, name in enumerate(names)
+        if player.kind_of(name) == kind and re.search(rf"(?<![-\d]){cell}(?!\d)", name)
+    )
+    return player.choices.nth(number)
+
+
+def take(player: Player, name: str) -> None:
+    """Take a picture."""
+    path = IMAGES / f"{name}.png"
+    path.write_bytes(squeeze(player.page.screenshot()))
+    size = path.stat().st_size
+    print(f"{path.relative_to(ROOT)}: {size // 1000} kB{', too large' if size > LARGEST else ''}")
+
+
+# A screenshot is a PNG with eight bits a channel. Six are enough for a README, and make it half as large.
+
+
+def squeeze(png: bytes) -> bytes:
+    """The same picture in fewer bytes, with colours rounded a little."""
+    chunks = list(read_chunks(png))
+    header = dict(chunks)[b"IHDR"]
+    width, _, _, kind = struct.unpack(">IIBB", header[:10])
+    step = {2: 3, 6: 4}[kind]
+    rows = list(
+        read_rows(zlib.decompress(b"".join(data for name, data in chunks if name == b"IDAT")), width * step, step)
+    )
+    coarse = bytes(min(255, (value + ROUND // 2) // ROUND * ROUND) for value in range(256))
+    rows = [row.translate(coarse) for row in rows]
+    best = min((zlib.compress(filtered(rows, step, way), 9) for way in (0, 1, 2)), key=len)
+    return PNG + b"".join(chunk(name, data) for name, data in ((b"IHDR", header), (b"IDAT", best), (b"IEND", b"")))
+
+
+def read_chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The chunks of a PNG: (name, data)."""
+    at = len(PNG)
+    while at < len(png):
+        (size,) = struct.unpack(">I", png[at : at + 4])
+        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + size]
+        at += 12 + size
+
+
+def read_rows(data: bytes, width: int, step: int) -> Iterator[bytearray]:
+    """The rows of pixels, each worked out from its neighbours as its filter says."""
+    above = bytearray(width)
+    for at in range(0, len(data), width + 1):
+        way, row = data[at], bytearray(data[at + 1 : at + 1 + width])
+        for place in range(width):
+            left = row[place - step] if place >= step else 0
+            corner = above[place - step] if place >= step else 0
+            row[place] = (row[place] + predict(way, left, above[place], corner)) & 255
+        yield row
+        above = row
+
+
+def predict(way: int, left: int, up: int, corner: int) -> int:
+    """What a filter of PNG expects at a place."""
+    if way == 4:
+        guess = left + up - corner
+        return min((left, up, corner), key=lambda value: abs(guess - value))
+    return (0, left, up, (left + up) // 2)[way]
+
+
+def filtered(rows: list[bytearray], step: int, way: int) -> bytes:
+    """All rows under one filter: none, the left neighbour, or the one above."""
+    nothing = bytes(len(rows[0]))
+    befores = {
+        0: lambda _: nothing,
+        1: lambda at: bytes(step) + rows[at][:-step],
+        2: lambda at: rows[at - 1] if at else nothing,
+    }
+    lines = (
+        bytes((own - other) & 255 for own, other in zip(row, befores[way](at), strict=True))
+        for at, row in enumerate(rows)
+    )
+    return b"".join(bytes([way]) + line for line in lines)
+
+
+def chunk(name: bytes, data: bytes) -> bytes:
+    """A chunk of a PNG."""
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+
+def photograph_table(browser: Browser, server: Killable, name: str, language: Language, phone: bool) -> None:
+    """A table in mid-game."""
+    person = Person(browser, server.address, language=language, **({"size": PHONE} if phone else {}))
+    call(person, "Ada" if language == "en" else "Zoé")
+    player = start_against_bots(Player(person, language, "touch" if phone else "mouse"), seats=4 if not phone else 3)
+    play_to_a_lively_moment(player)
+    if phone:
+        player.board.evaluate("() => scrollTo(0, 60)")
+    take(player, name)
+    person.context.close()
+
+
+def photograph_home(browser: Browser, server: Killable) -> None:
+    """The first page."""
+    player = Player(Person(browser, server.address))
+    page = player.person.visit()
+    page.get_by_role("heading", level=3).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    take(player, "home")
+    player.person.context.close()
+
+
+def main() -> None:
+    """Take all of them."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with world() as (browser, server):
+        photograph_table(browser, server, "table", "en", phone=False)
+        photograph_table(browser, server, "phone", "fr", phone=True)
+        photograph_home(browser, server)
+
+
+if __name__ == "__main__":
+    main()
