@@ -125,7 +125,7 @@ def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(seat, 
 LATE = "time.sleep(60)"
 CRASH = "sys.exit(3)"
 GARBAGE = "print('I think ...', flush=True); sys.stdin.readline()"
-LIST = "say([1, 2])"
+LIST = "say([1, 2]); sys.stdin.readline()"
 ENDLESS = "sys.stdout.write('9' * 200_000); sys.stdout.flush(); time.sleep(60)"
 ILLEGAL = "sys.stdin.readline(); say({'move': 'dance'}); sys.stdin.readline()"
 NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"

@@ -49,6 +49,8 @@ MISFITS = f"""() => {{
             const aside = Math.max(around.left - text.left, text.right - around.right)
             const name = `“${{short(node.data)}}”`
             if (aside > 1.5) found.push(`${{name}} leaves its ${{box.tagName.toLowerCase()}} by ${{Math.round(aside)}}`)
+            const below = box.matches("button, [role=tab], td, th") ? text.bottom - around.bottom : 0
+            if (below > 2) found.push(`${{name}} leaves its ${{box.tagName.toLowerCase()}} downwards`)
             if (!scrolls && (text.left < -1 || text.right > innerWidth + 1)) found.push(`${{name}} leaves the page`)
             const isCut = /hidden|clip/.test(getComputedStyle(holder).overflowX)
             if (isCut && holder.scrollWidth > holder.clientWidth + 1) found.push(`${{name}} is cut`)

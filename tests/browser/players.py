@@ -11,7 +11,7 @@ from tests.browser.browsers import PATIENCE, Language, Person
 from tests.browser.words import count, words
 
 LONG = 3 * PATIENCE  # milliseconds; bots think, and the machine may be busy
-GAME = 180  # seconds
+GAME = 400  # seconds
 MANY = 60  # more than there are on any page
 KINDS = ("set", "place", "replace", "turn", "complete", "finale")
 SF = "spring-festival-web"

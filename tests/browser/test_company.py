@@ -62,7 +62,7 @@ def test_two_people_and_two_bots_play_and_somebody_watches(come: Come) -> None:
     for player in (host, guest):
         player.press("web-be-ready")
     host.press("web-start")
-    assert guest.kind() == host.kind() == "set"
+    assert guest.kind() == host.kind() == "lay"
 
 
 def test_two_people_talk(come: Come) -> None:
@@ -79,7 +79,9 @@ def test_two_people_talk(come: Come) -> None:
 
 def test_who_looks_elsewhere_sees_how_much_was_said(come: Come) -> None:
     host, guest = meet(come)
+    guest.kind()
     guest.page.keyboard.press("c")
+    expect(guest.page.get_by_role("textbox", name=guest.words("web-chat-placeholder"))).to_be_focused()
     guest.page.keyboard.type("Are you there?")
     guest.page.keyboard.press("Enter")
 

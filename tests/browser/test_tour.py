@@ -1,46 +1,85 @@
-"""Everywhere and at every moment: no barrier, no word in the wrong language, everything in its place."""
+"""Everywhere and at every moment: no barrier, no word in the wrong language, everything in its place.
 
-from collections.abc import Callable
+One walk for each look finds all there is to find; the tests look at what it brought back.
+"""
+
+from dataclasses import dataclass, field
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.browser.browsers import Language, Scheme, find_barriers
+from tests.browser.browsers import Person, find_barriers
 from tests.browser.conftest import Come
 from tests.browser.looks import find_foreign, find_misfits
 from tests.browser.tour import tour
+from tests.server.servers import Killable
 
-thorough = pytest.mark.thorough
-Look = tuple[Language, Scheme]
+LOOKS = [
+    ("fr", "light"),
+    pytest.param(("fr", "dark"), marks=pytest.mark.thorough),
+    pytest.param(("en", "light"), marks=pytest.mark.thorough),
+    pytest.param(("en", "dark"), marks=pytest.mark.thorough),
+]
 
 
-def collect(come: Come, look: Look, find: Callable[..., list[str]]) -> dict[str, list[str]]:
-    """What is found on the way, by sight."""
-    language, scheme = look
-    person = come(language=language, scheme=scheme)
-    found = {sight: find(person.page) for sight in tour(person, language)}
+@dataclass
+class Walk:
+    """What was found on a walk, by sight."""
+
+    language: str
+    sights: list[str] = field(default_factory=list)
+    barriers: dict[str, list[str]] = field(default_factory=dict)
+    foreign: dict[str, list[str]] = field(default_factory=dict)
+    misfits: dict[str, list[str]] = field(default_factory=dict)
+    complaints: list[str] = field(default_factory=list)
+
+
+@pytest.fixture(scope="module", params=LOOKS, ids="-".join)
+def walk(request: pytest.FixtureRequest, browser: Browser, site: Killable) -> Walk:
+    """A walk through all there is to see."""
+    language, scheme = request.param
+    person = Person(browser, site.address, language=language, scheme=scheme)
+    found = Walk(language)
+    try:
+        for sight in tour(person, language):
+            found.sights.append(sight)
+            found.barriers[sight] = find_barriers(person.page)
+            found.foreign[sight] = find_foreign(person.page) if language == "fr" else []
+            found.misfits[sight] = find_misfits(person.page)
+    except BaseException:
+        person.shoot(f"failed-tour-{language}-{scheme}")
+        raise
+    finally:
+        person.context.close()
+    found.complaints = person.problems()
+    return found
+
+
+def real(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Only where there is something."""
     return {sight: problems for sight, problems in found.items() if problems}
 
 
-@pytest.mark.parametrize(
-    "look",
-    [
-        ("fr", "light"),
-        pytest.param(("fr", "dark"), marks=thorough),
-        pytest.param(("en", "light"), marks=thorough),
-        pytest.param(("en", "dark"), marks=thorough),
-    ],
-    ids="-".join,
-)
-def test_no_sight_has_a_barrier_or_a_foreign_word(come: Come, look: Look) -> None:
-    def find(page):  # type: ignore[no-untyped-def]
-        return find_barriers(page) + (find_foreign(page) if look[0] == "fr" else [])
-
-    assert collect(come, look, find) == {}
+def test_nothing_is_a_barrier(walk: Walk) -> None:
+    assert real(walk.barriers) == {}
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=thorough), "fr"])
-def test_everything_fits_at_every_width(come: Come, language: Language) -> None:
-    assert collect(come, (language, "dark"), find_misfits) == {}
+def test_nothing_is_in_the_wrong_language(walk: Walk) -> None:
+    assert real(walk.foreign) == {}
+
+
+def test_everything_fits_at_every_width(walk: Walk) -> None:
+    assert real(walk.misfits) == {}
+
+
+def test_no_page_complains(walk: Walk) -> None:
+    assert walk.complaints == []
+
+
+def test_every_phase_was_seen(walk: Walk) -> None:
+    """Whether a card can be completed depends on the draw; all else must come."""
+    phases = {sight.removeprefix("table, ") for sight in walk.sights}
+    assert phases >= {"set", "lay", "turn", "fire", "finale", "end", "replay", "waiting room", "takenoko"}
 
 
 def test_a_foreign_word_would_be_found(come: Come) -> None:
@@ -52,3 +91,27 @@ def test_a_foreign_word_would_be_found(come: Come) -> None:
 
     assert len(found) > 5
     assert "Tables with room" in found
+
+
+def test_a_misfit_would_be_found(come: Come) -> None:
+    """The check can fail: a text that is too long for its button, and a button on another."""
+    page = come().visit("about")
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(
+        """() => {
+            const group = document.createElement('nav')
+            for (const text of ['One', 'A-very-long-word-without-a-break']) {
+                const button = document.createElement('button')
+                button.textContent = text
+                const place = { position: 'absolute', top: '99px', left: '9px', width: '40px', whiteSpace: 'nowrap' }
+                Object.assign(button.style, place)
+                group.append(button)
+            }
+            document.querySelector('main').append(group)
+        }"""
+    )
+
+    found = find_misfits(page, ((1440, 900),))
+
+    assert any("leaves its button" in problem for problem in found)
+    assert any("lies on" in problem for problem in found)

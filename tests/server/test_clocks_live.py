@@ -395,7 +395,8 @@ class Reader(Player):
         decided = await super().think()
         if decided is not None:
             self.asked.add(self.line.state["window"])
-            if decided[0] - len(self.acknowledged) >= ENOUGH:
+            asked = self.asked != {None} or not self.line.state["windows"]
+            if asked and decided[0] - len(self.acknowledged) >= ENOUGH:
                 await self.host.command(self.line.table, "close")
                 await self.line.until(lambda: self.line.state["phase"] == "over")
                 return None
@@ -422,6 +423,7 @@ def test_a_holder_is_asked_only_in_the_windows_it_marked(local, verify, marked):
                 assert reader.asked <= {None, *wanted}
                 assert reader.line.state["windows"] == sorted(wanted)
                 await reader.line.close()
+            assert not wanted or any(reader.asked & wanted for reader in readers)
             return await people[0].record(table), readers
 
     text, readers = asyncio.run(scene())

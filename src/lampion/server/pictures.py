@@ -1,7 +1,9 @@
 """A table as the terminal draws it, for a page that knows no board of that game: lines of coloured text."""
 
+import asyncio
 import io
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Query
@@ -33,6 +35,25 @@ class Frame(BaseModel):
             file=io.StringIO(), width=self.width, force_terminal=True, color_system="truecolor", legacy_windows=False
         )
         return [to_parts(line) for line in console.render_lines(game.draw(view, self.language), pad=False)]
+
+
+class Drawing:
+    """A message with a picture that takes its time: drawn beside the event loop, once for all who get the same."""
+
+    def __init__(self, message: Mapping[str, Any], frame: Frame, game: Game, view: Any) -> None:
+        self.message = message
+        self.frame, self.game, self.view = frame, game, view
+        self.task: asyncio.Task[str] | None = None
+
+    async def text(self) -> str:
+        """The message as it is sent."""
+        if self.task is None:
+            self.task = asyncio.create_task(asyncio.to_thread(self.write))
+        return await asyncio.shield(self.task)
+
+    def write(self) -> str:
+        """Draw, which takes some twenty milliseconds."""
+        return json.dumps({**self.message, "text": self.frame.draw(self.game, self.view)})
 
 
 def frame_of(

@@ -13,7 +13,7 @@ from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError, MoveRefused
 from lampion.server.logs import note
 from lampion.server.messages import ChatInfo, News, People, SeatInfo, TableInfo, Welcome
-from lampion.server.pictures import Frame
+from lampion.server.pictures import Drawing, Frame
 from lampion.server.thinking import seed_of
 from lampion.storage import ChatLine, Summary
 from lampion.storage import Entry as Row
@@ -43,11 +43,11 @@ class Listener:
         self.guest = guest
         self.device = device
         self.frame = frame
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        self.queue: asyncio.Queue[str | Drawing | None] = asyncio.Queue(BACKLOG)
         self.reason: tuple[int, str] = (1000, "")
         self.is_dismissed = False  # from here on nothing that this socket says counts
 
-    def send(self, message: str) -> None:
+    def send(self, message: str | Drawing) -> None:
         """Put a message in the queue; who does not keep up is sent away."""
         try:
             self.queue.put_nowait(message)
@@ -204,6 +204,20 @@ class Room:
         self.set_timer()
 
     async def let_bot_move(self, seat: int, decision: int) -> None:
+        """A bot thinks and moves; if somebody who moved at the same time was first, it thinks again."""
+        refused = False
+        try:
+            await self.think_and_move(seat, decision)
+        except MoveRefused:
+            refused = True
+        finally:
+            thought = self.thinking.get(seat)
+            if thought and thought[1] is asyncio.current_task():
+                del self.thinking[seat]
+        if refused:
+            self.go_on()
+
+    async def think_and_move(self, seat: int, decision: int) -> None:
         """A bot thinks, then moves if its seat still waits for that decision."""
         table = self.table
         name, play = table.seats[seat].bot, table.play
@@ -217,11 +231,7 @@ class Room:
             still = table.phase == "playing" and place.bot and len(place.made) == decision and seat in table.waiting()
             return play_move(table, seat, move, "bot") if still else []
 
-        del self.thinking[seat]  # from here on nobody cancels it
-        try:
-            await self.act(decide)
-        except MoveRefused:  # somebody who moved at the same time was first: think again
-            self.go_on()
+        await self.act(decide)
 
     def set_timer(self) -> None:
         """Wake up when the next clock runs out."""
@@ -261,21 +271,21 @@ class Room:
     def tell_news(self, told: list[Told]) -> None:
         """Send what happened to everybody, each through their own eyes."""
         settled = any(one.entry.kind in SETTLING for one in told)
-        made: dict[tuple[int | None, str, Frame | None], str] = {}
+        made: dict[tuple[int | None, str, Frame | None], str | Drawing] = {}
         for listener in list(self.listeners):
             eyes = self.table.find_seat(listener.guest)
             key = eyes, listener.guest if settled else "", listener.frame
             if key not in made:
-                made[key] = json.dumps(self.news(tell(self.table, told, eyes), eyes, listener, settled))
+                made[key] = self.news(tell(self.table, told, eyes), eyes, listener, settled)
             listener.send(made[key])
 
     def tell_since(self, start: int) -> None:
         """Tell what another process did at this table from an entry on."""
         for listener in list(self.listeners):
             eyes = self.table.find_seat(listener.guest)
-            listener.send(json.dumps(self.news(tell_since(self.table, start, eyes), eyes, listener, True)))
+            listener.send(self.news(tell_since(self.table, start, eyes), eyes, listener, True))
 
-    def news(self, lines: list[Line], eyes: int | None, listener: Listener, settled: bool) -> News:
+    def news(self, lines: list[Line], eyes: int | None, listener: Listener, settled: bool) -> str | Drawing:
         """What happened, for given eyes."""
         now = self.rooms.clock()
         state = tell_state(self.table, eyes, now)
@@ -283,8 +293,8 @@ class Room:
         if settled:
             news["table"] = self.tell_table(listener.guest)
         if listener.frame and state["view"] is not None:
-            news["text"] = listener.frame.draw(self.table.game, state["view"])
-        return news
+            return Drawing(news, listener.frame, self.table.game, state["view"])
+        return json.dumps(news)
 
     async def welcome(
         self, guest: str, since: int, frame: Frame | None = None, listener: Listener | None = None
@@ -310,8 +320,8 @@ class Room:
                 "chat": [],
                 "now": now,
             }
-            if frame and welcome["state"]["view"] is not None:
-                welcome["text"] = frame.draw(self.table.game, welcome["state"]["view"])
+        if frame and welcome["state"]["view"] is not None:
+            welcome["text"] = await asyncio.to_thread(frame.draw, table.game, welcome["state"]["view"])
         welcome["lines"] = await asyncio.to_thread(tell_since, table, since, eyes, length)
         chat = await self.rooms.store.chat(self.id)
         await self.learn_names({line.guest for line in chat})

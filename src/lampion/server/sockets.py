@@ -77,7 +77,7 @@ async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener:
     else:
         await socket.send_text(json.dumps(welcome))
     while (message := await listener.queue.get()) is not None:
-        await socket.send_text(message)
+        await socket.send_text(message if isinstance(message, str) else await message.text())
     await socket.close(*listener.reason)
 
 

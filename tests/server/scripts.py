@@ -1,0 +1,99 @@
+"""Servers in whose threads nothing is random: ids, secrets, luck and bots come from a plan."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from threading import Thread, current_thread
+
+import pytest
+
+from lampion.bots import BOTS, Bot
+from lampion.kernel.chance import Fair
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from tests.server import client
+from tests.server.worlds import Plan
+
+
+@dataclass
+class Secrets:
+    """What a world draws instead of random numbers: ids that are the same in both worlds, a secret that is not."""
+
+    world: int
+    plan: Plan
+    released: int = 0  # so many draws of chance are settled; what comes after them differs between the worlds
+    counts: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def secret(self) -> str:
+        """The secret of the table."""
+        return sha256(f"{self.plan.setting} {self.world}".encode()).hexdigest()
+
+    def id(self, size: int) -> str:
+        """The next id of a length."""
+        self.counts[size] = self.counts.get(size, 0) + 1
+        return f"{'id' * size}{self.counts[size]:04}"[-(size * 4 // 3) :]
+
+    def choose(self, position: Position, number: int) -> int:
+        """What chance brings: the plan for what is settled, for the rest something that differs between the worlds."""
+        if number < self.released:
+            return self.plan.chances(self.world)[number]
+        return position.moves(CHANCE)[0 if self.world == 0 else -1]
+
+
+class Scripted(Bot):
+    """A bot that follows the plan; its seed says in which world, and which decision it is."""
+
+    plan: Plan
+
+    def choose(self, game: Game, position: Position, seat: int) -> int:
+        """The planned move."""
+        decision, world = divmod(self.seed, 2)
+        moves = [(step.here, step.there)[world] for step in self.plan.steps if step.seat == seat]
+        return moves[decision]
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """Not asked."""
+        raise NotImplementedError
+
+
+@contextmanager
+def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All that is random in the servers' threads comes from the plan."""
+    token_hex, token_urlsafe, choose = secrets.token_hex, secrets.token_urlsafe, Fair.choose
+
+    def hex_of(size: int | None = None) -> str:
+        world = worlds.get(current_thread())
+        return world.secret if world and size == 32 else token_hex(size)
+
+    def urlsafe_of(size: int | None = None) -> str:
+        world = worlds.get(current_thread())
+        return world.id(size) if world and size else token_urlsafe(size)
+
+    def choose_by_plan(fair: Fair, position: Position) -> int:
+        for world in worlds.values():
+            if world.secret == fair.secret:
+                fair.draws += 1
+                return world.choose(position, fair.draws - 1)
+        return choose(fair, position)
+
+    def seed_of(secret: str, purpose: str, seat: int, decision: int) -> int:
+        world = next(world.world for world in worlds.values() if world.secret == secret)
+        return 2 * decision + world if purpose == "scripted" else decision
+
+    with patch.context() as scope:
+        scope.setattr(secrets, "token_hex", hex_of)
+        scope.setattr(secrets, "token_urlsafe", urlsafe_of)
+        scope.setattr(Fair, "choose", choose_by_plan)
+        scope.setattr("lampion.server.room.seed_of", seed_of)
+        scope.setattr(Scripted, "plan", plan, raising=False)
+        scope.setitem(BOTS, "scripted", Scripted)
+        scope.setattr(client, "connect", partial(client.connect, compression=None))  # saves half of the time
+        yield
