@@ -75,6 +75,7 @@ def test_the_first_board_is_there_within_a_second(come: Come) -> None:
 def test_what_was_loaded_once_is_not_loaded_again(come: Come) -> None:
     person = come()
     person.visit("lobby").locator("h1").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
     person.page.reload()
     person.page.locator("h1").first.wait_for()
 
