@@ -72,7 +72,7 @@ class Arguments:
             "game": {"metavar": self.say("terminal-metavar-game")},
             "--seats": {"type": self.number(1), "metavar": "N"},
             "--option": {
-                "type": self.option,
+                "type": self.pair("terminal-metavar-option"),
                 "metavar": self.say("terminal-metavar-option"),
                 "action": "append",
                 "default": [],
@@ -105,9 +105,13 @@ class Arguments:
             raise argparse.ArgumentTypeError(self.say("terminal-no-seconds", text=text))
         return float(text)
 
-    def option(self, text: str) -> tuple[str, str]:
-        """Reads `name=value`."""
-        name, equals, value = text.partition("=")
-        if not name or not equals or not value:
-            raise argparse.ArgumentTypeError(self.say("terminal-no-option", text=text))
-        return name, value
+    def pair(self, form: str) -> Callable[[str], tuple[str, str]]:
+        """Reads `name=value`; the catalogue says under the key `form` what both are called."""
+
+        def read(text: str) -> tuple[str, str]:
+            name, equals, value = text.partition("=")
+            if not name or not equals or not value:
+                raise argparse.ArgumentTypeError(self.say("terminal-no-pair", text=text, form=self.say(form)))
+            return name, value
+
+        return read

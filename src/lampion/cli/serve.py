@@ -1,6 +1,7 @@
 """`lampion serve`: the server on which people and bots meet."""
 
 import argparse
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -8,8 +9,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from lampion.bots import BOTS, register
 from lampion.cli.arguments import Arguments
 from lampion.cli.screen import Screen
+from lampion.kernel.errors import LampionError
 
 if TYPE_CHECKING:
     from lampion.server.config import Config
@@ -17,6 +20,13 @@ if TYPE_CHECKING:
 HOST, PORT = "127.0.0.1", 8000
 LEVELS = ("debug", "info", "warning", "error")
 EVERYBODY = ("0.0.0.0", "::")  # noqa: S104
+BOT_NAME = re.compile("[A-Za-z0-9_-]{1,40}")
+
+
+class BadBotName(LampionError):
+    """A name under which no bot can be added. Data: name, problem."""
+
+    code = "bad-bot-name"
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -27,6 +37,8 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--public-url", metavar=url)
     arguments.add("--data", type=Path, metavar=arguments.say("terminal-metavar-folder"))
     arguments.add("--database", metavar=url)
+    form = "terminal-metavar-bot"
+    arguments.add("--bot", type=arguments.pair(form), metavar=arguments.say(form), action="append", default=[])
     arguments.add("--log-level", choices=LEVELS, default="info")
 
 
@@ -38,7 +50,22 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         data=arguments.data or default_data(), host=arguments.host, port=arguments.port,
         public_url=arguments.public_url, database=arguments.database,
     )  # fmt: skip
+    add_bots(arguments.bot)
     return serve(config, arguments.log_level, screen)
+
+
+def add_bots(wanted: list[tuple[str, str]]) -> None:
+    """Let outside programs be chosen at tables like other bots, each by its name."""
+    from lampion.bots.outside import share
+
+    names = [name for name, _ in wanted]
+    for name in names:
+        if not BOT_NAME.fullmatch(name):
+            raise BadBotName(name=name, problem="letters")
+        if name in BOTS or names.count(name) > 1:
+            raise BadBotName(name=name, problem="taken")
+    for name, command in wanted:
+        register(name, share(command))
 
 
 def serve(config: "Config", log_level: str, screen: Screen, on_open: Callable[[str], None] | None = None) -> int:

@@ -8,31 +8,45 @@ from time import perf_counter
 
 from lampion.bots import bot
 from lampion.bots.base import Bot
+from lampion.bots.outside import OutsideBot
 from lampion.kernel.errors import UnknownBot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.metrics import Metrics
 
+OUTSIDE = 8  # programs from outside that are asked at the same time
+
 
 class Thinker:
-    """A few threads for all tables. Compiled bots let go of the lock while they think."""
+    """A few threads for all tables. Compiled bots let go of the lock while they think.
+
+    Threads that wait for programs from outside are others, so that a slow program holds up no other bot.
+    """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
         self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.outside = ThreadPoolExecutor(OUTSIDE, thread_name_prefix="outside-bot")
 
     async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
         """The move that a bot would make for a seat. Whoever awaits this may be cancelled at any time."""
         mind = find_bot(name, seed)
         began = perf_counter()
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self.pool, mind.choose, game, position.copy(), seat)
+        pool = self.outside if isinstance(mind, OutsideBot) else self.pool
+        try:
+            move = await loop.run_in_executor(pool, mind.choose, game, position.copy(), seat)
+        except asyncio.CancelledError:
+            if isinstance(mind, OutsideBot):
+                loop.run_in_executor(None, mind.close)  # the program may stop too
+            raise
         self.metrics.bot_seconds.observe(perf_counter() - began)
         return move
 
     def stop(self) -> None:
         """Begin nothing more; what is being thought is thrown away."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.outside):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def find_bot(name: str, seed: int) -> Bot:

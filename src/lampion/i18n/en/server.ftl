@@ -8,6 +8,7 @@ terminal-serve-port = the port; if it is busy, one of the next 20 (default: 8000
 terminal-serve-public-url = the address that people open, if a proxy stands in front; may have a path
 terminal-serve-data = the folder for the database and the keys (default: LAMPION_DATA, else the place for data of this user)
 terminal-serve-database = a database elsewhere, like postgresql://user@host/name (default: SQLite in the data folder)
+terminal-serve-bot = a program that can be chosen at tables as a bot of this name, like mine=./my-bot (as often as needed)
 terminal-serve-log-level = how much the log on standard error tells (default: info)
 terminal-serve-busy = Port { $port } is busy; taking { $taken } instead.
 terminal-serve-listening = Lampion is open at { $address }
@@ -17,6 +18,7 @@ terminal-serve-stopped = Stopped. Nothing is lost.
 terminal-metavar-host = HOST
 terminal-metavar-url = URL
 terminal-metavar-folder = FOLDER
+terminal-metavar-bot = NAME=COMMAND
 
 error-bad-url = “{ $url }” is no address of a site. It should look like https://games.example.org or https://example.org/lampion.
 error-ports-busy = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are busy. Choose another one with --port, or --port 0 for any free one.
@@ -27,6 +29,11 @@ error-no-address =
        *[other] { $problem }.
     }
 error-bad-folder = The data cannot be kept in { $folder }: { $problem }.
+error-bad-bot-name =
+    { $problem ->
+        [taken] There is already a bot called “{ $name }”. Choose another name.
+       *[letters] A bot cannot be called “{ $name }”: at most 40 letters from a to z, digits, - and _.
+    }
 
 ## Guests
 

@@ -33,7 +33,7 @@ terminal-no-number = “{ $text }” is no whole number
 terminal-too-small = { $text } is too small, at least { $least } is needed
 terminal-too-large = { $text } is too large, { $most } is the most
 terminal-no-seconds = “{ $text }” is no number of seconds
-terminal-no-option = “{ $text }” does not look like NAME=VALUE
+terminal-no-pair = “{ $text }” does not look like { $form }
 terminal-no-seats = “{ $text }” is no list of seats like 0,1, and not none
 
 terminal-shared-game = the game: `lampion games` lists them

@@ -8,6 +8,7 @@ terminal-serve-port = le port ; s'il est occupé, l'un des 20 suivants (par déf
 terminal-serve-public-url = l'adresse que les gens ouvrent, s'il y a un proxy devant ; elle peut avoir un chemin
 terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon l'endroit des données de cet utilisateur)
 terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
+terminal-serve-bot = un programme que l'on peut choisir aux tables comme bot de ce nom, comme lemien=./mon-bot (autant de fois qu'il faut)
 terminal-serve-log-level = ce que raconte le journal sur la sortie d'erreur (par défaut : info)
 terminal-serve-busy = Le port { $port } est occupé ; c'est le { $taken } qui sert.
 terminal-serve-listening = Lampion est ouvert : { $address }
@@ -17,6 +18,7 @@ terminal-serve-stopped = Arrêté. Rien n'est perdu.
 terminal-metavar-host = MACHINE
 terminal-metavar-url = URL
 terminal-metavar-folder = DOSSIER
+terminal-metavar-bot = NOM=COMMANDE
 
 error-bad-url = « { $url } » n'est pas l'adresse d'un site. Il en faut une comme https://jeux.example.org ou https://example.org/lampion.
 error-ports-busy = Tous les ports de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont occupés. Choisissez-en un autre avec --port, ou --port 0 pour n'importe quel port libre.
@@ -27,6 +29,11 @@ error-no-address =
        *[other] { $problem }.
     }
 error-bad-folder = Les données ne peuvent pas être gardées dans { $folder } : { $problem }.
+error-bad-bot-name =
+    { $problem ->
+        [taken] Il y a déjà un bot nommé « { $name } ». Choisissez un autre nom.
+       *[letters] Un bot ne peut pas s'appeler « { $name } » : au plus 40 lettres de a à z, chiffres, - et _.
+    }
 
 ## Les invités
 

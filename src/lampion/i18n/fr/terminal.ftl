@@ -33,7 +33,7 @@ terminal-no-number = « { $text } » n'est pas un nombre entier
 terminal-too-small = { $text } est trop petit, il faut au moins { $least }
 terminal-too-large = { $text } est trop grand, le maximum est { $most }
 terminal-no-seconds = « { $text } » n'est pas un nombre de secondes
-terminal-no-option = « { $text } » n'est pas de la forme NOM=VALEUR
+terminal-no-pair = « { $text } » n'est pas de la forme { $form }
 terminal-no-seats = « { $text } » n'est ni une liste de places comme 0,1, ni none
 
 terminal-shared-game = le jeu : `lampion games` en donne la liste

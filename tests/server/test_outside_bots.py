@@ -1,0 +1,163 @@
+"""`lampion serve --bot NAME=COMMAND`: a program in any language at a table, like any other bot."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lampion
+from lampion.bots import BOTS
+from lampion.cli.main import main
+from lampion.kernel import record as records
+from tests.server.client import begin, chooser, company, listening
+from tests.server.servers import PATIENCE
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+COMMAND = f"{sys.executable} {EXAMPLE}"
+
+# Says hello, then writes down that it was asked, and never answers.
+SILENT = """
+import json, os, pathlib, sys
+for line in sys.stdin:
+    if json.loads(line)["type"] == "hello":
+        print(json.dumps({"protocol": 1}), flush=True)
+    else:
+        path = pathlib.Path(sys.argv[1])
+        path.with_suffix(".part").write_text(str(os.getpid()))
+        path.with_suffix(".part").rename(path)
+"""
+
+
+@pytest.fixture
+def silent(tmp_path: Path) -> tuple[str, Path]:
+    """The command line of a program that never answers, and the file that appears when it is asked."""
+    script, asked = tmp_path / "silent.py", tmp_path / "asked"
+    script.write_text(SILENT)
+    return f"{sys.executable} {script} {asked}", asked
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that no socket tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
+def is_running(pid: int) -> bool:
+    """Is there still such a process?"""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def best(offers: list[Any]) -> str:
+    """What the example in `examples/` chooses."""
+    return str(max(offers, key=lambda offer: offer["preview"].get("points", 0))["move"])
+
+
+def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
+    server = killable("--bot", f"points={COMMAND}")
+
+    async def scene() -> str:
+        async with company(server.address, "Ada") as (ada,):
+            assert (await ada.call("GET", "/api/games"))["bots"] == [*BOTS, "points"]
+            table = await begin({0: ada}, 2, bot="points", game="spring-festival")
+            async with listening((ada, table)) as (line,):
+                await line.play_out(chooser(1))
+                assert line.seats[1]["bot"] == "points"
+            return await ada.record(table)
+
+    text = asyncio.run(scene())
+
+    verify(text)
+    record = records.read(text)
+    played = lampion.game(record.game).replay(record, 0)
+    own = 0
+    for entry in record.entries:
+        if entry.seat == 1:
+            assert entry.move == best(played.offers(1))  # none was made up in its place
+            own += 1
+        played.play(entry.move, entry.seat)
+    assert own > 20
+    assert server.problems() == []
+
+
+def test_a_program_that_thinks_stops_with_the_server(killable, silent):
+    command, asked = silent
+    server = killable("--bot", f"silent={command}")
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            await begin({0: ada}, 2, bot="silent", game="spring-festival")
+            await until(asked.exists)
+
+    asyncio.run(scene())
+    began = time.monotonic()
+
+    server.end(signal.SIGTERM)
+
+    assert time.monotonic() - began < 8  # it would have had ten seconds for its answer
+    assert not is_running(int(asked.read_text()))
+
+
+def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no_other_bot(killable, silent):
+    command, asked = silent
+    server = killable("--bot", f"silent={command}")
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            slow = [await begin({0: ada}, 2, bot="silent", game="spring-festival") for _ in range(4)]
+            await until(asked.exists)
+            quick = await begin({0: ada}, 2, bot="random", game="spring-festival")
+            async with listening((ada, quick)) as (line,):
+                await line.play_out(chooser(1))
+            for table in slow:
+                await ada.command(table, "close")
+            await until(lambda: not is_running(int(asked.read_text())))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        (["points"], "“points” does not look like NAME=COMMAND"),
+        (["=./bot"], "“=./bot” does not look like NAME=COMMAND"),
+        (["points="], "“points=” does not look like NAME=COMMAND"),
+        (["greedy=./bot"], "There is already a bot called “greedy”. Choose another name."),
+        ([f"a={COMMAND}", f"a={COMMAND}"], "There is already a bot called “a”. Choose another name."),
+        (["a bot=./bot"], "A bot cannot be called “a bot”: at most 40 letters from a to z, digits, - and _."),
+        ([f"{'a' * 41}=./bot"], "at most 40 letters"),
+        (["mine=/nowhere/bot"], "“/nowhere/bot” cannot be used as a bot: it does not start, or ended at once"),
+        (["mine=./bot '"], "the quotes do not match"),
+        (["mine= "], "a command line is missing"),
+    ],
+)
+def test_a_bot_that_cannot_be_added_is_said_before_the_server_starts(tmp_path, capsys, bots, words):
+    data = tmp_path / "data"
+    arguments = ["serve", "--language", "en", "--port", "0", "--data", str(data)]
+
+    code = main([*arguments, *(word for bot in bots for word in ("--bot", bot))])
+
+    assert code == 2
+    assert words in " ".join(capsys.readouterr().err.split())
+    assert not data.exists()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "NAME=COMMAND"), ("fr", "NOM=COMMANDE")])
+def test_the_help_names_the_option_in_the_readers_language(language, words):
+    done = subprocess.run(
+        [sys.executable, "-m", "lampion", "serve", "--help", "--language", language],
+        capture_output=True, text=True, check=True, timeout=PATIENCE,
+    )  # fmt: skip
+
+    assert f"--bot {words}" in done.stdout
