@@ -12,6 +12,7 @@ class Bot(ABC):
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.stopped = False
         self.choices = 0  # how many it has made: each one has random numbers of its own
 
     def choose(self, game: Game, position: Position, seat: int) -> int:
@@ -21,6 +22,10 @@ class Bot(ABC):
         rng = Rng(self.seed, self.choices)
         self.choices += 1
         return self.think(game, position.hide(seat, rng), seat, rng)
+
+    def stop(self) -> None:
+        """Come to an end soon, if thinking takes long; may be called from another thread."""
+        self.stopped = True
 
     @abstractmethod
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from typing_extensions import TypedDict
@@ -13,11 +13,14 @@ from lampion.kernel import options as option_rules
 from lampion.kernel.batch import Batch, play_batch
 from lampion.kernel.chance import Fair, Seeded, Source, commit
 from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord, WrongSecret
+from lampion.kernel.heuristics import Heuristics
+from lampion.kernel.levels import UNMEASURED, Level
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.options import Option
 from lampion.kernel.position import Position
 from lampion.kernel.record import Record
+from lampion.kernel.style import Style
 
 
 class Event(TypedDict):
@@ -54,6 +57,8 @@ class Game(ABC):
     rules: ClassVar[int]  # the version; it rises with every change of results
     options: ClassVar[tuple[Option, ...]]
     components: str  # digest of the component data
+    levels: ClassVar[tuple[Level, ...]] = UNMEASURED  # bots by strength
+    style: ClassVar[Style] = Style()  # how a search goes about this game
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
     marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which somebody who said nothing else wants to be asked
 
@@ -117,6 +122,10 @@ class Game(ABC):
     def decline(self, position: Any, seat: int) -> int:
         """The move by which a seat lets a window pass. A game with windows says which."""
         raise NotImplementedError
+
+    def heuristics(self, position: Any, weights: Sequence[float] = ()) -> Heuristics:
+        """What experience says about this game, for one scratch position; other weights than its own are for tuning."""
+        return Heuristics(position, weights)
 
     # What every game can do.
 

@@ -26,7 +26,7 @@ def to_bytes(value: Any) -> bytes:
 
 
 def look(game: Game, position: Position, seat: int) -> list[bytes]:
-    """All that a seat is shown of a position, what everybody is shown of it, and what its bot would do."""
+    """All that a seat is shown of a position, what everybody is shown of it, and what its bots would do."""
     shown: list[Any] = [
         dict(game.view(position, seat)),
         dict(game.view(position, None)),
@@ -35,7 +35,7 @@ def look(game: Game, position: Position, seat: int) -> list[bytes]:
     ]
     if position.waits_for(seat):
         shown.append(game.prompt(position, seat))
-        shown.append(bot("greedy", 5).choose(game, position, seat))
+        shown.extend(bot(name, 5).choose(game, position, seat) for name in ("greedy", "search:12"))
     return [to_bytes(part) for part in shown]
 
 

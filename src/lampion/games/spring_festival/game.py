@@ -1,14 +1,16 @@
 """Spring Festival as everything else knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text
 from lampion.games.spring_festival import view as views
+from lampion.games.spring_festival.heuristics import SpringFestivalHeuristics
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
 from lampion.games.spring_festival.view import View
 from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.style import Style
 
 
 class SpringFestivalGame(Game):
@@ -19,10 +21,15 @@ class SpringFestivalGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    style = Style(horizon=4)
 
     def position(self, seats: int, options: Mapping[str, str]) -> SpringFestival:
         """The start position."""
         return set_up(seats, options)
+
+    def heuristics(self, position: SpringFestival, weights: Sequence[float] = ()) -> SpringFestivalHeuristics:
+        """What experience says about this game."""
+        return SpringFestivalHeuristics(position, weights)
 
     def write_move(self, position: SpringFestival, seat: int, move: int) -> str:
         """The text of a legal move."""

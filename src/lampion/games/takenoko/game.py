@@ -9,6 +9,7 @@ from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
 from lampion.games.takenoko.view import View
 from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.style import Style
 
 
 class TakenokoGame(Game):
@@ -19,6 +20,7 @@ class TakenokoGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    style = Style(horizon=8)
     windows = ("turn-start", "before-action", "turn-end", "cancel")
     marked_windows = ("turn-start", "cancel")
 

@@ -1,0 +1,35 @@
+"""Bots by strength: `level:1` to `level:8`, whatever that is in the game at hand."""
+
+import re
+from collections.abc import Callable
+
+from lampion.bots.base import Bot
+from lampion.kernel.game import Game
+from lampion.kernel.levels import COUNT
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+NAME = re.compile(rf"level:([1-{COUNT}])")
+NAMES = [f"level:{number}" for number in range(1, COUNT + 1)]
+
+
+class LevelBot(Bot):
+    """Plays as the game's level of this number says."""
+
+    def __init__(self, number: int, make: Callable[[str, int], Bot], seed: int = 0) -> None:
+        super().__init__(seed)
+        self.number, self.make = number, make
+        self.inner: Bot | None = None
+
+    def stop(self) -> None:
+        """Come to an end soon."""
+        super().stop()
+        if self.inner is not None:
+            self.inner.stop()
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """Let the bot of this level think."""
+        self.inner = self.make(game.levels[self.number - 1].bot, self.seed)
+        if self.stopped:
+            self.inner.stop()
+        return self.inner.think(game, position, seat, rng)

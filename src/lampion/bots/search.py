@@ -1,0 +1,158 @@
+"""The bot that searches: `search:2000` simulates so often for each choice, `search:500ms` thinks for as long."""
+
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+from time import monotonic
+
+from lampion.bots.base import Bot
+from lampion.bots.tree import Tree
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from lampion.kernel.style import Style
+
+NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
+SLICE = 0.004  # seconds between two looks at the clock
+PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
+CHUNK = 256  # simulations between two looks at whether to go on
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a choice may cost: simulations or seconds, in how many threads."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+    threads: int = 1
+
+    @property
+    def room(self) -> int:
+        """Nodes that a tree may need."""
+        return min(2_000_000, self.simulations or int(self.seconds * PACE) + CHUNK)
+
+
+def read_budget(name: str) -> Budget | None:
+    """The budget that a name like `search:500ms` or `search:2000x2` says; none if it is not such a name."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        return None
+    number, unit, threads = int(found[1]), found[2], int(found[3] or 1)
+    if unit is None:
+        return Budget(simulations=number, threads=threads)
+    return Budget(seconds=number / (1000 if unit == "ms" else 1), threads=threads)
+
+
+@dataclass(frozen=True)
+class Idea:
+    """A move that was thought about, and what may be expected of it for the seat that thinks."""
+
+    move: int
+    visits: int
+    worth: float  # what the search maximises, from 0 to 1
+    chance: float  # of victory, from 0 to 1
+    lead: float  # points ahead of the best other seat
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking: ideas, the best first, and the outlook of every seat as the thinking seat sees it."""
+
+    seat: int
+    simulations: int
+    ideas: list[Idea]
+    chances: list[float]
+    leads: list[float]
+
+
+class Search:
+    """One choice to think about. It can be stopped from another thread, and then says what it has so far."""
+
+    def __init__(self, budget: Budget, style: Style | None = None, weights: Sequence[float] = ()) -> None:
+        self.budget = budget
+        self.style = style
+        self.weights = weights
+        self.stopped = Event()
+
+    def ponder(self, game: Game, position: Position, seat: int, rng: Rng) -> Thought:
+        """Think about a re-dealt position in which this seat has to decide."""
+        began = monotonic()
+        trees = []
+        for _ in range(self.budget.threads):
+            guide = game.heuristics(position.copy(), self.weights)
+            trees.append(Tree(guide, seat, rng.bits(), self.budget.room, self.style or game.style))
+        if len(trees) == 1:
+            self.grow(trees[0], began)
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(self.grow, trees, [began] * len(trees)))
+        return conclude(seat, position.seats, trees)
+
+    def grow(self, tree: Tree, began: float) -> None:
+        """Simulate as often, or for as long, as the budget allows; alone, only while it can still matter."""
+        if self.budget.seconds:
+            self.grow_for(tree, began + self.budget.seconds)
+            return
+        left = max(1, self.budget.simulations // self.budget.threads)
+        while left > 0 and not self.stopped.is_set():
+            tree.grow(min(left, CHUNK))
+            left -= CHUNK
+            if self.budget.threads == 1 and tree.is_settled(left):
+                return
+
+    def grow_for(self, tree: Tree, end: float) -> None:
+        """Simulate until the time is up, in slices of a few milliseconds."""
+        count = 8
+        while not self.stopped.is_set():
+            start = monotonic()
+            if start >= end:
+                return
+            tree.grow(count)
+            took = max(1e-6, monotonic() - start)
+            if self.budget.threads == 1 and tree.is_settled(int(count * (end - start) / took)):
+                return
+            count = max(1, min(int(count * min(SLICE, end - start) / took), 4 * count))
+
+
+def conclude(seat: int, seats: int, trees: list[Tree]) -> Thought:
+    """What several trees say together."""
+    sums: dict[int, list[float]] = {}
+    for tree in trees:
+        for move, *numbers in tree.tried():
+            before = sums.get(move, [0.0] * 4)
+            sums[move] = [one + other for one, other in zip(before, numbers, strict=True)]
+    ideas = [
+        Idea(move, int(visits), worth / visits, wins / visits, leads / visits)
+        for move, (visits, worth, wins, leads) in sums.items()
+    ]
+    ideas.sort(key=lambda idea: (-idea.visits, -idea.worth, idea.move))
+    simulations = sum(idea.visits for idea in ideas)
+    outlooks = [tree.outlook() for tree in trees]
+    chances = [sum(outlook[one][0] for outlook in outlooks) / max(1, simulations) for one in range(seats)]
+    leads = [sum(outlook[one][1] for outlook in outlooks) / max(1, simulations) for one in range(seats)]
+    return Thought(seat, simulations, ideas, chances, leads)
+
+
+class SearchBot(Bot):
+    """Thinks by tree search. With simulations as its budget, the same seed gives the same choices."""
+
+    def __init__(
+        self, budget: Budget, seed: int = 0, style: Style | None = None, weights: Sequence[float] = ()
+    ) -> None:
+        super().__init__(seed)
+        self.search = Search(budget, style, weights)
+
+    def stop(self) -> None:
+        """Think no longer: the choice is what is best so far."""
+        super().stop()
+        self.search.stopped.set()
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        """The move that was tried most; of equals, the one that was worth most."""
+        moves = position.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        ideas = self.search.ponder(game, position, seat, rng).ideas
+        return ideas[0].move if ideas else moves[0]

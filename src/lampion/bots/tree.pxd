@@ -1,0 +1,43 @@
+cimport cython
+from libc.math cimport exp, log, sqrt
+from lampion.kernel.heuristics cimport Heuristics
+from lampion.kernel.position cimport CHANCE, Position
+from lampion.kernel.rng cimport Rng
+
+cdef int CODES, DEEPEST
+
+@cython.final
+cdef class Tree:
+    cdef readonly Heuristics guide
+    cdef readonly Position root, work
+    cdef readonly Rng rng
+    cdef readonly int seat, horizon, fan, room, size
+    cdef readonly double explore, widen, spread, bold
+    cdef int tick
+    cdef int[::1] move, mover, child, sibling, visits, offered, stamp, place, path
+    cdef double[::1] total, wins, leads, worth, win, lead, win_sum, lead_sum
+    @cython.locals(_=long)
+    cpdef void grow(self, long simulations)
+    @cython.locals(node=int, depth=int, is_new=bint, before=int, seat=int)
+    cdef void simulate(self) noexcept nogil
+    @cython.locals(child=int)
+    cdef int follow(self, int node, int outcome) noexcept nogil
+    @cython.locals(child=int, tried=int, fresh=int, best=double, chosen=int, move=int, value=double)
+    cdef int choose_child(self, int node, int seat, int count) noexcept nogil
+    @cython.locals(is_guided=bint, best=double, equal=int, fresh=int, move=int, liking=double)
+    cdef int choose_fresh(self, int seat, int count) noexcept nogil
+    @cython.locals(visits=int)
+    cdef double promise(self, int child) noexcept nogil
+    @cython.locals(node=int)
+    cdef int add(self, int parent, int seat, int move) noexcept nogil
+    @cython.locals(last=int, seat=int, count=int)
+    cdef void play_on(self) noexcept nogil
+    @cython.locals(seats=int, winners=int, sharing=int, seat=int, other=int, best=double, total=double, gain=double)
+    cdef void judge(self) noexcept nogil
+    @cython.locals(seat=int, i=int, node=int)
+    cdef void note(self, int depth) noexcept nogil
+    @cython.locals(first=int, second=int, child=int, visits=int)
+    cpdef bint is_settled(self, long left)
+    @cython.locals(child=int)
+    cpdef list tried(self)
+    cpdef list outlook(self)

@@ -1,0 +1,242 @@
+"""Tree search over worlds that a seat cannot tell apart: one tree, a new deal for every simulation.
+
+A node stands for the decisions that led to it, whoever made them. Each simulation deals anew all that the seat cannot
+know, walks down along moves that are legal in that world, adds one node, plays on for some turns, and takes what the
+end is worth to each seat back up the path. Chance with few outcomes has nodes of its own; other chance is rolled on
+the way, and a node is worth the average. Seats that wait together decide in turn order, after the one that thinks.
+"""
+
+from array import array
+
+import cython
+
+from lampion.kernel.heuristics import Heuristics
+from lampion.kernel.rng import Rng
+from lampion.kernel.style import Style
+
+if not cython.compiled:
+    from math import exp, log, sqrt
+
+    from lampion.kernel.limits import CHANCE
+
+CODES = 65536  # codes of moves are smaller
+DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
+
+
+class Tree:
+    """The tree of one thinker in one thread, kept in flat arrays: node 0 is the root, and no child."""
+
+    def __init__(self, guide: Heuristics, seat: int, seed: int, room: int, style: Style) -> None:
+        if not isinstance(guide, Heuristics):
+            raise TypeError("a tree needs heuristics, which know where it starts")
+        self.guide = guide
+        self.work = guide.position
+        self.root = guide.position.copy()
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.horizon, self.explore, self.widen, self.fan = style.horizon, style.explore, style.widen, style.fan
+        self.spread, self.bold = style.spread, style.bold
+        self.room = room + 1
+        self.size = 1
+        self.tick = 0
+        blank = array("i", bytes(4 * self.room))
+        self.move, self.mover, self.child, self.sibling = blank[:], blank[:], blank[:], blank[:]
+        self.visits, self.offered = blank[:], blank
+        none = array("d", bytes(8 * self.room))
+        self.total, self.wins, self.leads = none[:], none[:], none
+        self.stamp, self.place = array("i", bytes(4 * CODES)), array("i", bytes(4 * CODES))
+        self.path = array("i", bytes(4 * (DEEPEST + 1)))
+        few = array("d", bytes(8 * (CHANCE + 1)))
+        self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few
+
+    def grow(self, simulations: int) -> None:
+        """Simulate so often; other threads run meanwhile."""
+        with cython.nogil:
+            for _ in range(simulations):
+                self.simulate()
+
+    def simulate(self) -> None:
+        """One simulation: down the tree, a new leaf, on to the horizon, and back up."""
+        self.work.copy_from(self.root)
+        self.work.redeal(self.seat, self.rng)
+        node = 0
+        depth = 0
+        is_new = False
+        seat = self.seat
+        while self.work.waiting and not is_new and depth < DEEPEST:
+            before = self.size
+            if depth > 0:
+                seat = self.work.next_seat()
+            if seat == CHANCE:
+                if self.fan == 0 or self.work.find_moves(CHANCE) > self.fan:
+                    self.work.roll(self.rng)
+                    continue
+                node = self.follow(node, self.work.roll(self.rng))
+            else:
+                node = self.choose_child(node, seat, self.work.find_moves(seat))
+                if node:
+                    self.work.step(seat, self.move[node])
+            if node == 0:
+                break  # no room for another leaf
+            is_new = self.size > before
+            depth += 1
+            self.path[depth] = node
+        self.play_on()
+        self.judge()
+        self.note(depth)
+
+    def follow(self, node: int, outcome: int) -> int:
+        """The child for what chance has brought."""
+        child = self.child[node]
+        while child:
+            if self.mover[child] == CHANCE and self.move[child] == outcome:
+                return child
+            child = self.sibling[child]
+        return self.add(node, CHANCE, outcome)
+
+    def choose_child(self, node: int, seat: int, count: int) -> int:
+        """A move that was never tried here, while there are not enough; otherwise the most promising one (UCB)."""
+        self.tick += 1
+        child = self.child[node]
+        while child:
+            if self.mover[child] == seat:
+                self.stamp[self.move[child]] = self.tick
+                self.place[self.move[child]] = child
+            child = self.sibling[child]
+        tried = 0
+        best = -1.0
+        chosen = 0
+        for i in range(count):
+            move = self.work.found[i]
+            if self.stamp[move] == self.tick:
+                tried += 1
+                child = self.place[move]
+                self.offered[child] += 1
+                value = self.promise(child)
+                if value > best:
+                    best = value
+                    chosen = child
+        if tried < count and (tried == 0 or self.widen == 0 or tried < self.widen * sqrt(self.visits[node])):
+            fresh = self.add(node, seat, self.choose_fresh(seat, count))
+            if fresh:
+                return fresh
+        return chosen
+
+    def choose_fresh(self, seat: int, count: int) -> int:
+        """Of the moves that were never tried, the one that looks best; any of those that look alike."""
+        is_guided = self.guide.compare(seat, count)
+        best = 0.0
+        equal = 0
+        fresh = 0
+        for i in range(count):
+            move = self.work.found[i]
+            if self.stamp[move] != self.tick:
+                liking = self.guide.likings[i] if is_guided else 0.0
+                if equal == 0 or liking > best:
+                    best = liking
+                    equal = 0
+                if liking == best:
+                    equal += 1
+                    if self.rng.below(equal) == 0:
+                        fresh = move
+        return fresh
+
+    def promise(self, child: int) -> float:
+        """What a move was worth so far, and more the less often it was tried when it could be."""
+        visits = self.visits[child]
+        return self.total[child] / visits + self.explore * sqrt(log(self.offered[child] + 1.0) / visits)
+
+    def add(self, parent: int, seat: int, move: int) -> int:
+        """A new node; none when there is no room."""
+        if self.size == self.room:
+            return 0
+        node = self.size
+        self.size += 1
+        self.move[node] = move
+        self.mover[node] = seat
+        self.offered[node] = 1
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        return node
+
+    def play_on(self) -> None:
+        """Play likely moves to the horizon, or to the end."""
+        last = self.work.turn + self.horizon
+        while self.work.waiting and self.work.turn < last:
+            if self.work.waiting >> CHANCE & 1:
+                self.work.roll(self.rng)
+            else:
+                seat = self.work.next_seat()
+                count = self.work.find_moves(seat)
+                self.work.step(seat, self.work.found[self.guide.pick(seat, count, self.rng)])
+
+    def judge(self) -> None:
+        """What the position is worth to each seat, from 0 to 1: for winning, and for by how much."""
+        seats = self.work.seats
+        winners = self.work.winners()
+        sharing = 0
+        for seat in range(seats):
+            sharing += winners >> seat & 1
+            self.worth[seat] = self.guide.appraise(seat) if self.work.waiting else self.work.score(seat)
+        for seat in range(seats):
+            best = -1_000_000.0
+            for other in range(seats):
+                if other != seat and self.worth[other] > best:
+                    best = self.worth[other]
+            self.lead[seat] = self.worth[seat] - best if seats > 1 else self.worth[seat]
+        total = 0.0
+        for seat in range(seats):
+            if self.work.waiting:
+                self.win[seat] = 1.0 / (1.0 + exp(-self.lead[seat] / self.spread))
+            else:
+                self.win[seat] = 1.0 / sharing if winners >> seat & 1 else 0.0
+            total += self.win[seat]
+        for seat in range(seats):
+            self.win[seat] /= total
+            gain = self.lead[seat] / (20.0 + abs(self.lead[seat]))
+            self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
+
+    def note(self, depth: int) -> None:
+        """Take what the simulation was worth up the path."""
+        self.visits[0] += 1
+        for seat in range(self.work.seats):
+            self.win_sum[seat] += self.win[seat]
+            self.lead_sum[seat] += self.lead[seat]
+        for i in range(1, depth + 1):
+            node = self.path[i]
+            seat = self.mover[node]
+            self.visits[node] += 1
+            if seat != CHANCE:
+                self.total[node] += self.worth[seat]
+                self.wins[node] += self.win[seat]
+                self.leads[node] += self.lead[seat]
+
+    def is_settled(self, left: int) -> bool:
+        """Can so many simulations no longer change which move was tried most?"""
+        first = 0
+        second = 0
+        child = self.child[0]
+        while child:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first - second > left
+
+    def tried(self) -> list[tuple[int, int, float, float, float]]:
+        """The moves at the root: (move, how often it was tried, the sums of its worth, victories and leads)."""
+        found = []
+        child = self.child[0]
+        while child:
+            if self.visits[child]:
+                worth, wins, leads = self.total[child], self.wins[child], self.leads[child]
+                found.append((self.move[child], self.visits[child], worth, wins, leads))
+            child = self.sibling[child]
+        return found
+
+    def outlook(self) -> list[tuple[float, float]]:
+        """For each seat, the sums of its victories and of its leads over all simulations."""
+        return [(self.win_sum[seat], self.lead_sum[seat]) for seat in range(self.work.seats)]

@@ -1,0 +1,40 @@
+cimport cython
+from lampion.games.spring_festival.rules cimport (
+    CELLS, COMPLETE, FINALE, FIRE, FREE, PASS, PLACE, SIZE, SpringFestival,
+)
+from lampion.kernel.heuristics cimport Heuristics
+from lampion.kernel.rng cimport Rng
+
+cdef unsigned char[66] FEATURES, SPARKS
+cdef short[66][4] ARROWS
+cdef unsigned char[73] CARD_POINTS, FIRST_NEED, SECOND_NEED
+cdef short[74] FORMS_FROM
+cdef short[288] SECOND, THIRD, FOURTH
+cdef int ROUNDS, DOWN
+cdef int SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS, REACH, WHOLE, ONE_OFF, TWO_OFF
+
+@cython.final
+cdef class SpringFestivalHeuristics(Heuristics):
+    cdef SpringFestival at
+    cdef unsigned int[4608] seen
+    cdef unsigned int tick
+    @cython.locals(value=double, reach=int, left=int)
+    cpdef double appraise(self, int seat) noexcept nogil
+    @cython.locals(walked=cython.uint, best=int, size=int)
+    cpdef int reach(self, int seat) noexcept nogil
+    @cython.locals(count=int, step=int)
+    cdef int walk(self, int spot) noexcept nogil
+    @cython.locals(value=double, card=int, missing=int)
+    cdef double card_prospects(self, int seat) noexcept nogil
+    @cython.locals(best=int, spot=int, first=int, count=int)
+    cdef int missing(self, int seat, int card) noexcept nogil
+    cpdef bint compare(self, int seat, int count) noexcept nogil
+    cdef double liking(self, int seat, int move) noexcept nogil
+    @cython.locals(value=double)
+    cdef double placing(self, int tile, int spot) noexcept nogil
+    @cython.locals(lit=int, count=int)
+    cdef int sparks(self, int tile, int spot) noexcept nogil
+    @cython.locals(best=double, chosen=int, equal=int, value=double)
+    cpdef int pick(self, int seat, int count, Rng rng) noexcept nogil
+    @cython.locals(walked=cython.uint, best=int, size=int, chosen=int, spot=int)
+    cdef int best_finale(self, int seat) noexcept nogil

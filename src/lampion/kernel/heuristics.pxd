@@ -1,0 +1,10 @@
+cimport cython
+from lampion.kernel.position cimport Position
+from lampion.kernel.rng cimport Rng
+
+cdef class Heuristics:
+    cdef readonly Position position
+    cdef double[::1] weights, likings
+    cdef double appraise(self, int seat) noexcept nogil
+    cdef bint compare(self, int seat, int count) noexcept nogil
+    cdef int pick(self, int seat, int count, Rng rng) noexcept nogil

@@ -1,0 +1,153 @@
+"""The bot that searches: its names, its budget, its determinism, and that it thinks only about what its seat knows."""
+
+from threading import Thread
+from time import monotonic, sleep
+
+import pytest
+
+import lampion
+from lampion.bots import bot
+from lampion.bots.search import Budget, Search, SearchBot, read_budget
+from lampion.games.spring_festival.lookups import FINALE
+from lampion.kernel.errors import UnknownBot
+from lampion.kernel.match import Match
+from lampion.kernel.rng import Rng
+
+GAMES = [("spring-festival", 2, {}), ("spring-festival", 4, {}), ("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})]
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("search:2000", Budget(simulations=2000)),
+        ("search:500ms", Budget(seconds=0.5)),
+        ("search:2s", Budget(seconds=2)),
+        ("search:1sx2", Budget(seconds=1, threads=2)),
+        ("search:64x4", Budget(simulations=64, threads=4)),
+    ],
+)
+def test_a_name_says_the_budget(name: str, budget: Budget) -> None:
+    assert read_budget(name) == budget
+
+
+@pytest.mark.parametrize(
+    "name", ["search", "search:", "search:0", "search:-5", "search:1m", "search:9x9", "level:0", "level:9", "greedy:0%"]
+)
+def test_other_names_are_refused_with_those_that_exist(name: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bot(name)
+    assert "search:2000" in refused.value.data["known"]
+
+
+def start(name: str, seats: int, options: dict[str, str], moves: int = 0) -> Match:
+    """A match in which some random moves were made."""
+    match = lampion.game(name).start(seats, seed=3, **options)
+    rng = Rng(7)
+    for _ in range(moves):
+        legal = match.moves(match.to_move)
+        match.play(legal[rng.below(len(legal))], match.to_move)
+    return match
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_the_same_seed_and_simulations_give_the_same_game(name: str, seats: int, options: dict[str, str]) -> None:
+    logs = []
+    for _ in range(2):
+        match = start(name, seats, options)
+        bots = [bot("search:40", seat) for seat in range(seats)]
+        for _ in range(60):
+            if not match.over:
+                match.play(bots[match.to_move].choose(match.game, match.position, match.to_move), match.to_move)
+        logs.append(match.log)
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_threads_share_the_work_and_agree_with_themselves(name: str, seats: int, options: dict[str, str]) -> None:
+    match = start(name, seats, options, 20)
+    seat = match.to_move
+    thoughts = [
+        Search(Budget(simulations=600, threads=2)).ponder(match.game, match.position.hide(seat, Rng(1)), seat, Rng(2))
+        for _ in range(2)
+    ]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].simulations == 600
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_ideas_are_legal_moves_with_sensible_numbers(name: str, seats: int, options: dict[str, str]) -> None:
+    match = start(name, seats, options, 31)
+    seat = match.to_move
+    thought = Search(Budget(simulations=500)).ponder(match.game, match.position.hide(seat, Rng(1)), seat, Rng(2))
+    assert {idea.move for idea in thought.ideas} <= set(match.moves(seat))
+    assert sum(idea.visits for idea in thought.ideas) == thought.simulations <= 500
+    assert [idea.visits for idea in thought.ideas] == sorted((idea.visits for idea in thought.ideas), reverse=True)
+    assert sum(thought.chances) == pytest.approx(1)
+    assert all(0 <= idea.chance <= 1 and 0 <= idea.worth <= 1 for idea in thought.ideas)
+
+
+def test_a_seat_that_waits_with_others_thinks_about_its_own_moves() -> None:
+    match = start("spring-festival", 3, {})
+    waiting = [seat for seat in range(3) if match.position.waits_for(seat)]
+    assert len(waiting) == 3  # all lay their starting tiles at once
+    for seat in waiting:
+        ideas = Search(Budget(simulations=200)).ponder(match.game, match.position.copy(), seat, Rng(1)).ideas
+        assert len(ideas) > 1
+        assert bot("search:50").choose(match.game, match.position, seat) in match.moves(seat)
+
+
+def test_the_longest_chain_is_found() -> None:
+    """Spring Festival, the finale: the tile with the longest chain is worth most, so that a search must fire it."""
+    match = start("spring-festival", 2, {})
+    greedy = bot("greedy", 1)
+    while match.position.numbers()["phase"] != FINALE:
+        match.play(greedy.choose(match.game, match.position, match.to_move), match.to_move)
+    seat = match.to_move
+    found = bot("search:600", 1).choose(match.game, match.position, seat)
+
+    def points_after(move: int) -> int:
+        twin = match.position.copy()
+        twin.play(seat, move)
+        return twin.points(seat)
+
+    assert points_after(found) == max(points_after(move) for move in match.moves(seat))
+
+
+def test_time_is_kept() -> None:
+    match = start("takenoko", 4, {"hikari": "on"}, 40)
+    began = monotonic()
+    Search(Budget(seconds=0.2)).ponder(match.game, match.position.hide(match.to_move, Rng(1)), match.to_move, Rng(2))
+    assert monotonic() - began < 1  # a loose bound for busy machines; `python -m bench.overrun` measures
+
+
+def test_stopping_ends_thought_at_once() -> None:
+    match = start("spring-festival", 4, {}, 20)
+    thinker = bot("search:60s")
+    assert isinstance(thinker, SearchBot)
+    chosen: list[int] = []
+    seat = match.to_move
+    thread = Thread(target=lambda: chosen.append(thinker.choose(match.game, match.position, seat)))
+    thread.start()
+    sleep(0.3)
+    thinker.stop()
+    thread.join(timeout=5)
+    assert not thread.is_alive()
+    assert chosen[0] in match.moves(seat)
+
+
+def test_a_level_that_was_stopped_before_it_began_answers_at_once() -> None:
+    match = start("spring-festival", 2, {}, 20)
+    strongest = bot("level:8")
+    strongest.stop()
+    began = monotonic()
+    assert strongest.choose(match.game, match.position, match.to_move) in match.moves(match.to_move)
+    assert monotonic() - began < 0.9
+
+
+@pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
+@pytest.mark.parametrize("number", range(1, 8))
+def test_every_level_plays_legal_moves(name: str, number: int) -> None:
+    match = start(name, 2, {})
+    thinker = bot(f"level:{number}", 4)
+    for _ in range(12):
+        match.play(thinker.choose(match.game, match.position, match.to_move), match.to_move)
