@@ -1,0 +1,208 @@
+"""Advice in a position and the review of a whole game, both through the eyes of one seat.
+
+Whatever the seat cannot know is dealt anew before anybody thinks, so that nothing said here depends on it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+
+from lampion.bots.search import Budget, Idea, Search, SearchBot, Thought
+from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.match import Match
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+
+MOST = 5  # moves in an advice, and costly moves in a review
+SELDOM = 20  # a move that was tried so many times less often than the best one is not known well enough to be advised
+HARDLY = 16  # simulations below which a move's worth is not known: it is thought about on its own
+WORLDS = 12  # in which that is done
+SHORTLY = 24  # simulations with which the others decide there
+COST = 0.04  # chance, or ...
+POINTS = 2.5  # ... points, that a move must have cost to be worth a word
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A move, what may be expected of it, and what it would cost against the best one."""
+
+    move: int
+    chance: float  # of victory, from 0 to 1
+    lead: float  # points ahead of the best other seat at the end
+    cost: float = 0.0  # chance given up
+    points: float = 0.0  # points given up
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat could do, the best first; nothing if there was no time to think."""
+
+    seat: int
+    moves: list[Suggestion]
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a seat could hope for before an entry of the log; at the end, what it got."""
+
+    entry: int
+    chance: float
+    lead: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision that was made, against the best that there was."""
+
+    entry: int  # where the move stands in the log
+    played: Suggestion
+    best: Suggestion
+
+    @property
+    def cost(self) -> float:
+        """Chance given up."""
+        return self.played.cost
+
+    @property
+    def points(self) -> float:
+        """Points given up."""
+        return self.played.points
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game as one seat saw it: its hopes along the way, what each decision cost, and which cost most."""
+
+    seat: int
+    outlooks: list[Outlook] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
+    whole: bool = True  # false if it was stopped before the end
+
+    @property
+    def costliest(self) -> list[Choice]:
+        """The decisions that cost most, in the order of the game."""
+        costly = [choice for choice in self.choices if choice.cost >= COST or choice.points >= POINTS]
+        costly.sort(key=lambda choice: (-choice.cost - choice.points / 100, choice.entry))
+        return sorted(costly[:MOST], key=lambda choice: choice.entry)
+
+
+def advise(
+    game: Game, position: Position, seat: int, budget: Budget, seed: int, stopped: Event | None = None
+) -> Advice:
+    """The best moves of a seat that has to decide, knowing what it knows."""
+    if not position.waits_for(seat):
+        position.refuse(seat, -1)
+    rng = Rng(seed)
+    thought = think(game, position.hide(seat, rng), seat, budget, rng, stopped)
+    known = [idea for idea in thought.ideas if idea.visits * SELDOM >= thought.ideas[0].visits]
+    return Advice(seat, [compare(idea, thought.ideas[0]) for idea in known[:MOST]])
+
+
+def review(
+    game: Game,
+    match: Match,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    progress: Callable[[int, int], None] | None = None,
+    stopped: Event | None = None,
+) -> Review:
+    """Walk through a game, and think again at every decision of a seat that was one."""
+    stopped = stopped or Event()
+    told = Review(seat)
+    found = decisions(match, seat)
+    for done, (entry, decision, position, move) in enumerate(found):
+        if progress:
+            progress(done, len(found))
+        choice = judge(game, position, seat, move, entry, budget, Rng(seed, decision), stopped)
+        if choice is None or stopped.is_set():
+            return Review(seat, told.outlooks, told.choices, whole=False)
+        told.outlooks.append(Outlook(entry, choice.best.chance, choice.best.lead))
+        told.choices.append(choice)
+    if match.over:
+        told.outlooks.append(Outlook(len(match.log), *result(match.position, seat)))
+    if progress:
+        progress(len(found), len(found))
+    return told
+
+
+def decisions(match: Match, seat: int) -> list[tuple[int, int, Position, int]]:
+    """Where a seat had a choice: the entry, the number of its own decision, the position before, the move."""
+    position = match.first_position(match.seats)
+    found = []
+    number = 0
+    for entry, (who, move) in enumerate(match.log):
+        if who == seat:
+            if len(position.moves(seat)) > 1:
+                found.append((entry, number, position.copy(), move))
+            number += 1
+        position.play(who, move)
+    return found
+
+
+def judge(
+    game: Game, position: Position, seat: int, move: int, entry: int, budget: Budget, rng: Rng, stopped: Event
+) -> Choice | None:
+    """A move that was played, against the best one; nothing if there was no time to think."""
+    hidden = position.hide(seat, rng)
+    thought = think(game, hidden, seat, budget, rng, stopped)
+    if not thought.ideas:
+        return None
+    best = thought.ideas[0]
+    played = next((idea for idea in thought.ideas if idea.move == move), None)
+    if move != best.move and (played is None or played.visits < HARDLY):
+        played = weigh(game, hidden, seat, move, budget, rng, stopped)
+    return Choice(entry, compare(played or best, best), compare(best, best))
+
+
+def think(game: Game, hidden: Position, seat: int, budget: Budget, rng: Rng, stopped: Event | None) -> Thought:
+    """Search a position in which everything that the seat cannot know was dealt anew."""
+    search = Search(budget)
+    if stopped is not None:
+        search.stopped = stopped
+    return search.ponder(game, hidden, seat, rng)
+
+
+def compare(idea: Idea, best: Idea) -> Suggestion:
+    """An idea beside the best one."""
+    cost, points = max(0.0, best.chance - idea.chance), max(0.0, best.lead - idea.lead)
+    return Suggestion(idea.move, idea.chance, idea.lead, cost, points)
+
+
+def weigh(game: Game, hidden: Position, seat: int, move: int, budget: Budget, rng: Rng, stopped: Event) -> Idea:
+    """What a move is worth that the search left aside: play it in several worlds, and think when one is asked again."""
+    chances = leads = 0.0
+    part = Budget(max(SHORTLY, budget.simulations // WORLDS), budget.seconds / WORLDS)
+    worlds = 0
+    while worlds < WORLDS and not (worlds and stopped.is_set()):
+        world = hidden.hide(seat, rng)
+        world.play(seat, move)
+        pass_on(game, world, seat, rng, stopped)
+        if world.is_over():
+            chance, lead = result(world, seat)
+        else:
+            thought = think(game, world.hide(seat, rng), seat, part, rng, stopped)
+            chance, lead = thought.chances[seat], thought.leads[seat]
+        chances, leads, worlds = chances + chance, leads + lead, worlds + 1
+    return Idea(move, HARDLY, 0.0, chances / worlds, leads / worlds)
+
+
+def pass_on(game: Game, world: Position, seat: int, rng: Rng, stopped: Event) -> None:
+    """Let chance and the others play, each as well as a short thought goes, until a seat is asked again."""
+    while not world.is_over() and not world.waits_for(seat):
+        other = world.to_move()
+        if other == CHANCE:
+            world.draw(rng)
+            continue
+        bot = SearchBot(Budget(simulations=SHORTLY), rng.below(1 << 30))
+        bot.search.stopped = stopped
+        world.play(other, bot.choose(game, world, other))
+
+
+def result(position: Position, seat: int) -> tuple[float, float]:
+    """What a seat got in a game that is over: its part of the victory, and its lead."""
+    winners = position.leaders()
+    others = [position.points(other) for other in range(position.seats) if other != seat]
+    lead = position.points(seat) - max(others, default=0)
+    return (1 / len(winners) if seat in winners else 0.0), float(lead)
