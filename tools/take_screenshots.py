@@ -5,7 +5,6 @@ usage: python tools/take_screenshots.py
 What is drawn is drawn by chance: look at the pictures, and take them again if another moment would be better.
 """
 
-import re
 import struct
 import sys
 import tempfile
@@ -77,17 +76,9 @@ def show_again(player: Player, choice: Locator) -> None:
 def find_hinted(player: Player) -> Locator:
     """The choice that a bot would make."""
     player.press("web-hint")
-    hint = player.board.get_by_text(player.words("web-hint-is"))
-    move = hint.inner_text().replace("−", "-")
-    kind = "replace" if player.say("spring-festival-move-replace") in move else "place"
-    cell = move.split()[-1]
-    names = player.names()
-    number = next(
-        number
-        for number, name in enumerate(names)
-        if player.kind_of(name) == kind and re.search(rf"(?<![-\d]){cell}(?!\d)", name)
-    )
-    return player.choices.nth(number)
+    hinted = player.page.locator(".choice.hint")
+    hinted.wait_for()
+    return hinted
 
 
 def take(player: Player, name: str) -> None:

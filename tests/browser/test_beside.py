@@ -63,7 +63,8 @@ def test_a_hint_points_at_a_move(come: Come) -> None:
 
     player.press("web-hint")
 
-    expect(player.board).to_contain_text(player.words("web-hint-is", whole=False))
+    expect(player.board.get_by_text(player.words(f"{SF}-hint-place", f"{SF}-hint-replace"))).to_be_visible()
+    expect(player.page.locator(".choice.hint")).to_have_count(1)
     assert player.kind() == "fire"  # it only points
 
 
@@ -83,7 +84,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come) -> None:
     player.play_until("fire")
     tiles = player.tiles()
 
-    player.log.get_by_role("button", name=re.compile("^You lay .* on 0,0")).click()
+    player.log.get_by_role("button", name=player.words(f"{SF}-event-start-placed")).filter(has_text="You").first.click()
     expect(player.page.get_by_text(player.words("web-past"))).to_be_visible()
     player.expect_tiles(1)
     expect(player.choices).to_have_count(0)
@@ -106,9 +107,9 @@ def test_the_language_can_be_switched_in_mid_game(come: Come) -> None:
 
     assert player.kind() == "fire"
     player.expect_tiles(tiles)
-    expect(player.board).to_contain_text(player.words("spring-festival-prompt-place", whole=False))
+    expect(player.board).to_contain_text(player.words(f"{SF}-prompt-place", whole=False))
     expect(player.log).to_contain_text(player.words("web-line-start", whole=False))
-    expect(player.log).to_contain_text(player.words("spring-festival-event-start-placed", whole=False))
+    expect(player.log).to_contain_text(player.words(f"{SF}-event-start-placed", whole=False))
     expect(player.page).to_have_title(player.words("web-title-turn"))
     player.decide()
     player.speak("en")
@@ -165,6 +166,32 @@ def test_all_can_agree_to_end(come: Come) -> None:
         player.press("web-end-wanted")
 
     expect(host.page.get_by_text(host.words("web-end-agreed")).first).to_be_visible()
+
+
+def test_what_is_asked_for_the_first_time_is_explained_at_once(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.kind()
+    told = player.board.get_by_text(player.words("spring-festival-prompt-place-start.help"))
+    expect(told).to_be_visible()
+
+    player.page.reload()
+    player.kind()
+    expect(told).to_be_hidden()
+    player.press("web-status-help")
+    expect(told).to_be_visible()
+
+
+def test_the_log_calls_pieces_by_what_one_sees_of_them(come: Come) -> None:
+    """No number of a tile or card in the box, no place of a cell: neither can be seen on the table."""
+    player = start_against_bots(Player(come()))
+    player.play_until("fire")
+    player.decide()
+    player.play_until("fire", "finale")
+
+    told = player.log.get_by_role("listitem").all_inner_texts()
+
+    assert any(re.search(r"(red|yellow|green|blue) [1-6]", line) for line in told)
+    assert [line for line in told if re.search(r"\b[TCPS]\d|\(-?\d+,-?\d+\)", line)] == []
 
 
 def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:

@@ -1,5 +1,6 @@
 """A game without a board of its own is played all the same: Takenoko, from its drawing in letters and its moves."""
 
+import re
 from time import monotonic
 
 import pytest
@@ -49,6 +50,9 @@ def test_takenoko_is_played_to_its_end(come: Come) -> None:
     player.press("web-start")
     expect(moves(player).first).to_be_visible()
     expect_a_drawing(player)
+    drawing = player.page.get_by_role("region", name=player.words("web-drawing"))
+    expect(drawing).to_contain_text(player.say("web-bot-name-1"))  # by name, as everywhere, not by number
+    expect(drawing).not_to_contain_text(re.compile("player \\d", re.IGNORECASE))
     made = play_to_the_end(player)
 
     assert made > 10

@@ -65,6 +65,7 @@ def test_my_games_come_first_where_they_wait_for_me(come: Come) -> None:
     mine = player.page.get_by_role("region", name=player.words("web-my-games"))
     expect(mine.get_by_role("listitem")).to_have_count(2)
     expect(mine.get_by_role("listitem").first).to_contain_text(player.say("web-your-turn"))
+    expect(mine.get_by_role("listitem").first).to_contain_text(player.say("web-you"))
     expect(player.page).to_have_title(player.words("web-title-turn"))
     mine.get_by_role("link").first.click()
     player.kind()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
-from tests.browser.players import LONG, Player, start_against_bots
+from tests.browser.players import LONG, SF, Player, start_against_bots
 from tests.server.servers import Killable
 
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
@@ -22,9 +22,7 @@ def expect_to_be_back(player: Player) -> None:
 def fired(player: Player) -> int:
     """How many tiles I fired, by the log."""
     return (
-        player.log.get_by_text(player.words("spring-festival-event-tile-placed", whole=False))
-        .filter(has_text="You fire")
-        .count()
+        player.log.get_by_text(player.words(f"{SF}-event-tile-placed", whole=False)).filter(has_text="You fire").count()
     )
 
 

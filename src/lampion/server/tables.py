@@ -159,6 +159,7 @@ class TableLine(BaseModel):
     created: int
     touched: int
     people: list[str] = Field(description="names")
+    you: int | None = Field(description="which of the people you are; null if you do not sit there")
     open_seats: int = Field(description="how many can still sit down; 0 once the game has begun")
     waits_for_you: bool
     outcome: dict[str, Any] | None
@@ -315,12 +316,14 @@ async def describe(rooms: Rooms, rows: list[TableRow], guest: Guest | None) -> T
                 phase=row.phase,
                 created=row.created,
                 touched=row.touched,
-                people=[people[person].name for person in row.people if person in people],
+                people=[people[person].name for person in seated],
+                you=seated.index(guest.id) if guest and guest.id in seated else None,
                 open_seats=await count_open(rooms, row),
                 waits_for_you=bool(guest and row.people.get(guest.id)),
                 outcome=row.outcome,
             )
             for row in rows
+            for seated in [[person for person in row.people if person in people]]
         ]
     )
 

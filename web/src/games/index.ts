@@ -1,9 +1,9 @@
 // The games that have something of their own to show. A folder with the right file names is all it takes.
 
 import type { Component } from 'svelte'
-import type { BoardProps, GameModule } from './types'
+import type { BoardModule, GameModule } from './types'
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>(['./*/Board.svelte', '!./generic/*'])
+const boards = import.meta.glob<BoardModule>(['./*/Board.svelte', '!./generic/*'])
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 const tutorials = import.meta.glob<{ default: Component<{ done: () => void }> }>('./*/Tutorial.svelte')
 

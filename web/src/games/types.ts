@@ -32,9 +32,18 @@ export interface BoardProps {
   still: boolean // replay of a moment, or motion switched off: no animation
 }
 
+/** What pieces are called in sentences, from the box: `tile`, `T13` -> `red 3`; nothing for what has words of its own. */
+export type NamePieces = (box: any) => (name: string, id: string) => string | undefined
+
+/** A module with a board. */
+export interface BoardModule {
+  default: Component<BoardProps>
+  namePieces?: NamePieces
+}
+
 /** What the frame knows about a game's own components; all of it is loaded on demand. */
 export interface GameModule {
-  board: () => Promise<{ default: Component<BoardProps> }>
+  board: () => Promise<BoardModule>
   picture?: () => Promise<{ default: Component }>
   tutorial?: () => Promise<{ default: Component<{ done: () => void }> }>
   isGeneric: boolean // drawn from `text`

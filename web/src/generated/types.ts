@@ -286,6 +286,7 @@ export interface TableLine {
   created: number
   touched: number
   people: string[]
+  you: number | null
   open_seats: number
   waits_for_you: boolean
   outcome: Record<string, any> | null

@@ -12,10 +12,11 @@ interface Kept {
   sound: boolean
   letters: boolean
   notify: boolean
+  explained: string[] // what somebody was told already: keys of prompts
 }
 
 const KEY = 'lampion'
-const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false }
+const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false, explained: [] }
 
 function read(): Kept {
   try {
@@ -97,6 +98,12 @@ class Preferences {
   }
   set notify(notify: boolean) {
     this.#set({ notify })
+  }
+  /** Is this the first time that somebody is asked this? From now on it is not. */
+  isFirst(prompt: string): boolean {
+    if (this.#kept.explained.includes(prompt)) return false
+    this.#set({ explained: [...this.#kept.explained, prompt] })
+    return true
   }
 }
 

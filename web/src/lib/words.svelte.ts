@@ -126,6 +126,7 @@ export function ago(at: number, now = Date.now()): string {
 export interface Names {
   name: (seat: number | null | undefined) => string
   you: number | null
+  piece?: (name: string, id: string) => string | undefined // what a piece of the box is called
 }
 
 /** The name of a seat: a person's, or one that bots are given by their place. */
@@ -138,8 +139,8 @@ export function nameOf(seats: SeatInfo[], seat: number | null | undefined): stri
 }
 
 /** Names for sentences about this table. */
-export function namesOf(seats: SeatInfo[], you: number | null): Names {
-  return { you, name: (seat) => (seat === you && you !== null ? t('web-you') : nameOf(seats, seat)) }
+export function namesOf(seats: SeatInfo[], you: number | null, piece?: Names['piece']): Names {
+  return { you, piece, name: (seat) => (seat === you && you !== null ? t('web-you') : nameOf(seats, seat)) }
 }
 
 // What happened, in sentences. The same as `lampion/cli/story.py`.
@@ -197,9 +198,16 @@ function tell(game: string, events: Event[], names: Names): string {
     data = Object.fromEntries(Object.keys(data).map((name) => [name, each.map((one) => String(one[name])).join(', ')]))
     data.count = events.length
   }
-  const key = `${game}-event-${first.kind}${events.length > 1 ? '.several' : ''}`
+  data.number = first.data.cells?.length
+  const key = onPage(game, `event-${first.kind}${events.length > 1 ? '.several' : ''}`)
   const you = first.seat !== null && first.seat === names.you
   return t(key, { who: names.name(first.seat), you, ...data })
+}
+
+/** The key of a text; the one for the page, where pieces are seen and need no numbers, if there is one. */
+export function onPage(game: string, key: string): string {
+  const own = `${game}-web-${key}`
+  return knows(own) ? own : `${game}-${key}`
 }
 
 /** Data as the catalogue can print them: cells as x,y, players by name, lists with commas, ids by their words. */
@@ -211,12 +219,13 @@ function plainValue(game: string, name: string, value: any, names: Names): unkno
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (name === 'winners') return enumerate(value.map(names.name))
   if (name === 'other') return names.name(value)
-  if (name === 'taken') return value.map((piece: unknown, seat: number) => `${names.name(seat)} ${piece}`).join(', ')
+  const word = (item: unknown) => names.piece?.(name, String(item)) ?? wordFor(game, name, item)
+  if (name === 'taken') return value.map((piece: string, seat: number) => `${names.name(seat)} ${names.piece?.('tile', piece) ?? piece}`).join(', ')
   if (name === 'scores') return value.join(' – ')
   if (name === 'cell') return value.join(',')
   if (name === 'cells') return value.map((cell: number[]) => `(${cell.join(',')})`).join(', ')
-  if (Array.isArray(value)) return value.map((item) => String(wordFor(game, name, item))).join(', ')
-  return wordFor(game, name, value)
+  if (Array.isArray(value)) return value.map((item) => String(word(item))).join(', ')
+  return word(value)
 }
 
 /** The word for an id, if the catalogue has one: `kinds` are looked up like `kind`. */

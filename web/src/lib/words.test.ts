@@ -15,7 +15,8 @@ const seat = (number: number, name: string | null): SeatInfo => ({
   wants_end: false,
 })
 const seats = [seat(0, 'Ada'), seat(1, null)]
-const names = namesOf(seats, 0)
+const box: Record<string, string> = { T1: 'red 1', T2: 'blue 4', T13: 'red 3' }
+const names = namesOf(seats, 0, (name, id) => (name === 'tile' ? box[id] : undefined))
 const line = (...events: Line['events'] & object): Line => ({ number: 1, kind: 'move', seat: 0, at: 0, by: 'person', events })
 
 async function speak(language: 'en' | 'fr'): Promise<void> {
@@ -61,13 +62,13 @@ describe('the catalogue', () => {
 describe('sentences', () => {
   test('speak to the reader and name the others', () => {
     const took = (who: number) => line({ kind: 'tile-taken', seat: who, data: { tile: 'T13', stack: 2 } })
-    expect(tells('spring-festival', took(0), names)).toEqual([{ text: 'You take T13.', heading: false }])
-    expect(tells('spring-festival', took(1), names)).toEqual([{ text: 'Jun takes T13.', heading: false }])
+    expect(tells('spring-festival', took(0), names)).toEqual([{ text: 'You take the red 3.', heading: false }])
+    expect(tells('spring-festival', took(1), names)).toEqual([{ text: 'Jun takes the red 3.', heading: false }])
   })
 
   test('tell several alike at once, where the catalogue can', () => {
     const gone = (tile: string) => ({ kind: 'tile-discarded', seat: null, data: { tile, stack: 0 } })
-    expect(tells('spring-festival', line(gone('T1'), gone('T2')), names)[0]!.text).toBe('T1, T2 leave the game.')
+    expect(tells('spring-festival', line(gone('T1'), gone('T2')), names)[0]!.text).toBe('Out of the game: red 1, blue 4.')
   })
 
   test('make headings of what begins', () => {
@@ -78,9 +79,9 @@ describe('sentences', () => {
     ])
   })
 
-  test('write cells, winners and ids as people read them', () => {
+  test('write cells and ids as people read them, and only what they can see', () => {
     const wave = line({ kind: 'chain-wave', seat: 0, data: { wave: 1, cells: [[0, 1], [-2, 3]], tiles: ['T1', 'T2'] } })
-    expect(tells('spring-festival', wave, names)[0]!.text).toBe('Then (0,1), (-2,3).')
+    expect(tells('spring-festival', wave, names)[0]!.text).toBe('Then 2 more.')
     const plot = line({ kind: 'plot-placed', seat: 0, data: { cell: [1, -1], chip: null } })
     expect(tells('takenoko', plot, names)[0]!.text).toBe('It lies on 1,-1.')
   })
@@ -96,7 +97,7 @@ describe('moves', () => {
 
   test('are named by the catalogue where it says how', () => {
     const turn = offer('turn 1', { tile: 'T1', stack: 0, taken: ['T1', 'T2'] })
-    expect(labelOf('spring-festival', turn, [turn], names)).toBe('T1 (You T1, Jun T2)')
+    expect(labelOf('spring-festival', turn, [turn], names)).toBe('red 1 (You red 1, Jun blue 4)')
   })
 
   test('tell what they would bring, and nothing else', () => {

@@ -2,7 +2,7 @@
 
 import type { Answer, GameBox, Line, Offer, Replay, State, TextLine } from '../generated/types'
 import { gameModule } from '../games'
-import type { GameModule, News } from '../games/types'
+import type { BoardModule, GameModule, News } from '../games/types'
 import { announce, announceNow } from '../lib/announce'
 import { ask, attempt, complain, Refusal } from '../lib/api'
 import { attention } from '../lib/attention.svelte'
@@ -10,7 +10,7 @@ import { preferences } from '../lib/preferences.svelte'
 import { router } from '../lib/router.svelte'
 import { Session, type Command } from '../lib/session.svelte'
 import { play } from '../lib/sound'
-import { enumerate, kindWord, labelOf, language, loadWords, namesOf, plain, t, type Names } from '../lib/words.svelte'
+import { enumerate, kindWord, knows, labelOf, language, loadWords, namesOf, onPage, plain, t, type Names } from '../lib/words.svelte'
 import { items, type Item } from './log'
 import { columns } from './columns'
 import { verdict } from './verdict'
@@ -31,9 +31,11 @@ export class Desk {
   readonly session: Session
   box = $state.raw<GameBox | null>(null)
   module = $state.raw<GameModule | null>(null)
-  Board = $state.raw<Awaited<ReturnType<GameModule['board']>>['default'] | null>(null)
+  Board = $state.raw<BoardModule['default'] | null>(null)
+  piece = $state.raw<Names['piece']>() // what a piece is called
   hint = $state<string | null>(null)
   isHinting = $state(false)
+  isEnding = $state(false) // the board still shows how the game ended
   past = $state.raw<Past | null>(null)
   unread = $state(0)
   panel = $state<Panel>('log')
@@ -63,7 +65,7 @@ export class Desk {
   get game(): string {
     return this.session.table?.game ?? ''
   }
-  names: Names = $derived.by(() => namesOf(this.session.seats, this.session.you))
+  names: Names = $derived.by(() => namesOf(this.session.seats, this.session.you, this.piece))
   log: Item[] = $derived.by(() =>
     this.module ? items(this.game, this.session.lines, this.session.seats, this.names) : NOTHING,
   )
@@ -115,6 +117,7 @@ export class Desk {
       const [box, board] = await Promise.all([ask<GameBox>(`games/${game}`), module.board(), loadWords(game)])
       this.box = box
       this.Board = board.default
+      this.piece = board.namePieces?.(box.pieces)
       this.module = module
     } catch (problem) {
       complain(problem)
@@ -135,9 +138,10 @@ export class Desk {
   #status(): string {
     const { state } = this
     if (!state || !this.module) return ''
+    if (this.isEnding) return t('web-status-ending')
     if (state.phase === 'over' && state.outcome) return verdict(this.game, state.outcome, this.names)
     if (state.phase === 'open') return t('web-status-open')
-    if (state.prompt) return t(state.prompt.key, plain(this.game, state.prompt.data, this.names))
+    if (state.prompt) return t(this.#promptKey, plain(this.game, state.prompt.data, this.names))
     if (this.isReplaced) return t('web-status-replaced')
     const waiting = state.waiting.filter((seat) => seat !== this.session.you)
     if (!waiting.length) return t('web-status-chance')
@@ -146,9 +150,13 @@ export class Desk {
     return t(people.length ? 'web-status-waiting' : 'web-status-thinking', { who, count: people.length || waiting.length })
   }
 
+  get #promptKey(): string {
+    return onPage(this.game, this.state!.prompt!.key.slice(this.game.length + 1))
+  }
+
   get help(): string {
     const key = this.state?.prompt ? `${this.state.prompt.key}.help` : ''
-    return key ? t(key) : ''
+    return knows(key) ? t(key) : ''
   }
 
   // Doing
@@ -183,6 +191,8 @@ export class Desk {
   get hintWords(): string {
     const offer = this.state?.offers.find((one) => one.move === this.hint)
     if (!offer) return ''
+    const own = `${this.game}-web-hint-${offer.kind}`
+    if (knows(own)) return t(own, plain(this.game, offer.data, this.names))
     const label = labelOf(this.game, offer, this.state!.offers, this.names)
     const kind = kindWord(this.game, offer.kind)
     return t('web-hint-is', { move: kind === label ? label : `${kind} ${label}` })
@@ -252,8 +262,14 @@ export class Desk {
 
   /** The score sheet, after the board had time to show how the game ended. */
   #showEnd(delay: number): void {
-    if (delay) setTimeout(() => (this.dialog ??= 'end'), delay)
-    else this.dialog = 'end'
+    this.isEnding = delay > 0
+    if (!delay) this.dialog = 'end'
+    else {
+      setTimeout(() => {
+        this.isEnding = false
+        this.dialog ??= 'end'
+      }, delay)
+    }
   }
 
   #announceLines(lines: Line[]): void {

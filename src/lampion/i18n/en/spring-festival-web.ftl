@@ -61,6 +61,67 @@ spring-festival-web-preview-points =
     }
 spring-festival-web-preview-nothing = nothing happens yet
 
+## What the page says where the terminal names pieces by their numbers and cells by their place
+
+spring-festival-web-name-colour = a colour card
+spring-festival-web-name-pattern = a pattern card
+spring-festival-web-prompt-place = Fire your tile: place it next to your tiles, or replace one of them.
+spring-festival-web-hint-set = A bot would begin with starting set { $set }.
+spring-festival-web-hint-turn = A bot would take the { $tile }.
+spring-festival-web-hint-place = A bot would place the tile where it shines light blue.
+spring-festival-web-hint-replace = A bot would replace the tile that shines light blue.
+spring-festival-web-hint-complete = A bot would complete the card that shines light blue.
+spring-festival-web-hint-pass = A bot would pass.
+spring-festival-web-hint-finale = A bot would light the tile that shines light blue.
+spring-festival-web-event-tile-revealed = New in the store: { $tile }.
+    .several = New in the store: { $tile }.
+spring-festival-web-event-card-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $card }.
+    .several =
+        { $you ->
+            [yes] You draw
+           *[no] { $who } draws
+        } { $count } cards.
+spring-festival-web-event-start-placed =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } out the { $tile }.
+spring-festival-web-event-tile-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the { $tile }.
+spring-festival-web-event-tile-discarded = The { $tile } leaves the game.
+    .several = Out of the game: { $tile }.
+spring-festival-web-event-tile-removed = The { $tile } leaves the game.
+spring-festival-web-event-tile-placed =
+    { $you ->
+        [yes] You fire
+       *[no] { $who } fires
+    } the { $tile } { $replaced ->
+        [yes] in its place
+       *[no] next to the others
+    }.
+spring-festival-web-event-chain-wave =
+    { $wave ->
+        [0] It explodes.
+       *[other] Then { $number } more.
+    }
+spring-festival-web-event-card-completed =
+    { $you ->
+        [yes] You complete
+       *[no] { $who } completes
+    } { $card }: { $points } points.
+spring-festival-web-event-finale-fired =
+    { $you ->
+        [yes] You start
+       *[no] { $who } starts
+    } the finale with the { $tile }.
+
 ## The line under the panorama, and its buttons
 
 spring-festival-web-do-turn = Choose a tile of the store; you see who gets which.
@@ -70,7 +131,7 @@ spring-festival-web-do-complete = Choose a glowing card.
 spring-festival-web-do-finale = Choose the tile that starts the last chain.
 spring-festival-web-lay = Lay it here.
 spring-festival-web-taken = You take: { $tile }.
-spring-festival-web-completes = { $card } with the lit tiles: +{ $points } points
+spring-festival-web-completes = With the lit tiles: +{ $points } points
 spring-festival-web-match = { $number } of { $count }
 spring-festival-web-match-before = Previous match
 spring-festival-web-match-after = Next match
@@ -79,7 +140,7 @@ spring-festival-web-go-replace = Replace
 spring-festival-web-go-turn = Take it
 spring-festival-web-go-complete = Complete
 spring-festival-web-go-finale = Light it
-spring-festival-web-pass = No more cards
+spring-festival-web-pass = Pass
 spring-festival-web-perfect = Perfect!
 spring-festival-web-banner-round = Round { $round }
 spring-festival-web-banner-finale = Grande finale

@@ -201,6 +201,7 @@ web-status-thinking =
        *[other] { $who } are thinking
     }
 web-status-chance = Something is being drawn …
+web-status-ending = The game ends …
 web-status-replaced = A bot plays for you.
 web-status-help = What does that mean?
 web-return = Take the seat back

@@ -65,6 +65,70 @@ spring-festival-web-preview-points =
     }
 spring-festival-web-preview-nothing = rien ne se passe encore
 
+## Ce que dit la page là où le terminal nomme les pièces par leur numéro et les cases par leur place
+
+spring-festival-web-name-colour = une carte de couleur
+spring-festival-web-name-pattern = une carte de motif
+spring-festival-web-prompt-place = Lancez votre tuile : à côté des autres, ou à la place de l'une d'elles.
+spring-festival-web-hint-set = Un robot commencerait avec le set de départ { $set }.
+spring-festival-web-hint-turn = Un robot prendrait la { $tile }.
+spring-festival-web-hint-place = Un robot poserait la tuile là où brille le bleu clair.
+spring-festival-web-hint-replace = Un robot remplacerait la tuile qui brille en bleu clair.
+spring-festival-web-hint-complete = Un robot réaliserait la carte qui brille en bleu clair.
+spring-festival-web-hint-pass = Un robot passerait.
+spring-festival-web-hint-finale = Un robot allumerait la tuile qui brille en bleu clair.
+spring-festival-web-event-tile-revealed = Le magasin montre la { $tile }.
+    .several = Le magasin montre { $tile }.
+spring-festival-web-event-card-drawn =
+    { $you ->
+        [yes] Vous piochez
+       *[no] { $who } pioche
+    } { $card }.
+    .several =
+        { $you ->
+            [yes] Vous piochez
+           *[no] { $who } pioche
+        } { $count } cartes.
+spring-festival-web-event-start-placed =
+    { $you ->
+        [yes] Vous disposez
+       *[no] { $who } dispose
+    } la { $tile }.
+spring-festival-web-event-tile-taken =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } la { $tile }.
+spring-festival-web-event-tile-discarded = La { $tile } quitte la partie.
+    .several = Quittent la partie : { $tile }.
+spring-festival-web-event-tile-removed = La { $tile } quitte la partie.
+spring-festival-web-event-tile-placed =
+    { $you ->
+        [yes] Vous lancez
+       *[no] { $who } lance
+    } la { $tile } { $replaced ->
+        [yes] à sa place
+       *[no] à côté des autres
+    }.
+spring-festival-web-event-chain-wave =
+    { $wave ->
+        [0] Elle explose.
+       *[other] Puis { $number } { $number ->
+            [one] autre
+           *[other] autres
+        }.
+    }
+spring-festival-web-event-card-completed =
+    { $you ->
+        [yes] Vous réalisez
+       *[no] { $who } réalise
+    } { $card } : { $points } points.
+spring-festival-web-event-finale-fired =
+    { $you ->
+        [yes] Vous lancez
+       *[no] { $who } lance
+    } le bouquet final avec la { $tile }.
+
 ## La ligne sous le panorama, et ses boutons
 
 spring-festival-web-do-turn = Choisissez une tuile du magasin : on voit qui reçoit laquelle.
@@ -74,7 +138,7 @@ spring-festival-web-do-complete = Choisissez une carte lumineuse.
 spring-festival-web-do-finale = Choisissez la tuile qui lance la dernière réaction.
 spring-festival-web-lay = La disposer ici.
 spring-festival-web-taken = Vous prenez : { $tile }.
-spring-festival-web-completes = { $card } avec les tuiles éclairées : +{ $points } points
+spring-festival-web-completes = Avec les tuiles éclairées : +{ $points } points
 spring-festival-web-match = { $number } sur { $count }
 spring-festival-web-match-before = Possibilité précédente
 spring-festival-web-match-after = Possibilité suivante
@@ -83,7 +147,7 @@ spring-festival-web-go-replace = Remplacer
 spring-festival-web-go-turn = La prendre
 spring-festival-web-go-complete = Réaliser
 spring-festival-web-go-finale = L'allumer
-spring-festival-web-pass = Plus de carte
+spring-festival-web-pass = Passer
 spring-festival-web-perfect = Parfait !
 spring-festival-web-banner-round = Tour { $round }
 spring-festival-web-banner-finale = Bouquet final

@@ -201,6 +201,7 @@ web-status-thinking =
        *[other] { $who } réfléchissent
     }
 web-status-chance = Le hasard joue …
+web-status-ending = La partie se termine …
 web-status-replaced = Un robot joue pour vous.
 web-status-help = Qu'est-ce que cela veut dire ?
 web-return = Reprendre la place

@@ -150,12 +150,12 @@ export const SPARK = (() => {
   return `${path}Z`
 })()
 
-/** The numerals on the starting tiles, in strokes, in a square from -10 to 10. */
-export const NUMERALS: Record<number, string> = {
-  1: 'M-6 0H6',
-  2: 'M-4 -4H4M-6 4H6',
-  3: 'M-5 -5H5M-4 0H4M-6 5H6',
-  4: 'M-6 -5H6V5H-6ZM-2 -5V-1Q-2 1 -4 1.5M2 -5V0Q2 1 4 1',
+/** The pips on the starting tiles, as many as the number of their set, in a square from -10 to 10. */
+export const PIPS: Record<number, string> = {
+  1: 'M0 0h.1',
+  2: 'M-4 4h.1M4 -4h.1',
+  3: 'M-5 5h.1M0 0h.1M5 -5h.1',
+  4: 'M-4 -4h.1M4 -4h.1M-4 4h.1M4 4h.1',
 }
 
 const CORNERS: [string, number, number][] = [

@@ -28,6 +28,12 @@ export function nameTile(shelf: Shelf, id: string): string {
   return tile ? `${t(`spring-festival-colour-${tile.colour}.tile`)} ${tile.explosions}` : id
 }
 
+/** A card in a few words: `a colour card`. */
+export function nameCard(shelf: Shelf, id: string): string {
+  const card = shelf.cards.get(id)
+  return card ? own(`name-${card.kind}`) : id
+}
+
 /** A card in words. */
 export function tellCard(shelf: Shelf, id: string): string {
   const card = shelf.cards.get(id)
