@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import re
@@ -138,6 +139,14 @@ async def seat_pair(address: str, game: str, pair: tuple[Seat, Seat]) -> None:
     await asyncio.gather(host.listen(address, table), other.listen(address, table))
 
 
+async def measure_lag(lags: list[float], step: float = 0.005) -> None:
+    """How late this process itself is: its own delays are part of what it measures."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(step)
+        lags.append(time.perf_counter() - began - step)
+
+
 async def play(pairs: list[tuple[Seat, Seat]], rate: float, seconds: float) -> tuple[list[float], float, int]:
     """Moves at a steady rate, at any table: from sent to seen by the opponent; and how many tables were over."""
     luck = random.Random(1)
@@ -184,7 +193,10 @@ async def load(arguments: argparse.Namespace) -> dict[str, Any]:
             seated = time.perf_counter() - began
             full = memory(pid)
             before = processor_time(pid)
+            lags: list[float] = []
+            lagging = asyncio.create_task(measure_lag(lags))
             delays, took, moves = await play(pairs, arguments.rate, arguments.seconds)
+            lagging.cancel()
             busy = (processor_time(pid) - before) / took
             delays.sort()
             result = {
@@ -198,6 +210,7 @@ async def load(arguments: argparse.Namespace) -> dict[str, Any]:
                 "p50_ms": round(1000 * statistics.median(delays), 1),
                 "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
                 "max_ms": round(1000 * delays[-1], 1),
+                "own_lag_p99_ms": round(1000 * sorted(lags)[int(len(lags) * 0.99)], 1),
                 "server_processor_share": round(busy, 2),
                 "memory_empty_mb": round(empty, 1),
                 "memory_full_mb": round(full, 1),
@@ -253,6 +266,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--finished", type=int, default=0, help="whole games between bots instead")
     arguments = parser.parse_args()
+    gc.disable()  # or the pauses of this process would be counted as the server's
     print(json.dumps(asyncio.run(finish(arguments) if arguments.finished else load(arguments)), indent=2))
 
 

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from lampion.server import clerk, room
+from lampion.server import clerk, room, serving
 from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.guard import Porch
 from lampion.server.protocol import Protocol
@@ -310,6 +310,29 @@ def test_who_never_says_what_they_want_is_hung_up_on(site: SiteThread, monkeypat
     asyncio.run(run())
 
 
+def test_blank_lines_between_requests_are_no_request(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that was used once is not held open by saying nothing, however often."""
+    monkeypatch.setattr(Protocol, "patience", 0.5)
+
+    async def run() -> None:
+        port = int(site.address.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(write_head("GET /healthz", {"Host": "localhost"}))
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        async with asyncio.timeout(3 * PATIENCE):
+            rest = asyncio.create_task(reader.read())
+            while not rest.done():
+                with suppress(ConnectionError):
+                    writer.write(b"\r\n")
+                    await writer.drain()
+                await asyncio.sleep(0.05)
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+    asyncio.run(run())
+
+
 def test_a_body_must_arrive_in_time(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who announces one and does not send it is refused."""
     monkeypatch.setattr(Porch, "patience", 0.2)
@@ -330,6 +353,35 @@ def narrow(site: SiteThread) -> socket.socket:
     found.connect(site.socket.getsockname())
     found.setblocking(False)
     return found
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told")
+def test_who_takes_nothing_any_more_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A socket whose other end is there and reads nothing is closed by the server itself, and nobody is present."""
+    monkeypatch.setattr(serving, "UNTAKEN", 1)
+    monkeypatch.setattr(room, "BACKLOG", 16)
+
+    async def run(site: SiteThread) -> None:
+        async with company(site.address, "Ann", "Ben") as (ann, ben):
+            table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
+            url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
+            deaf = await connect(
+                url, sock=narrow(site), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
+            )
+            inside, locked = site.rooms.rooms[table], False
+            async with asyncio.timeout(3 * PATIENCE):
+                while not inside.listeners:
+                    await asyncio.sleep(0.05)
+                (slow,) = inside.listeners
+                while not slow.is_dismissed:
+                    locked = not locked
+                    await ann.command(table, "lock", locked=locked)
+                while slow in inside.listeners:
+                    await asyncio.sleep(0.05)
+            deaf.transport.abort()
+
+    with site_thread(tmp_path, rates=GENEROUS) as site:
+        asyncio.run(run(site))
 
 
 def test_who_does_not_listen_is_sent_away(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:

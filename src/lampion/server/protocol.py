@@ -43,6 +43,12 @@ class Protocol(HttpToolsProtocol):
         self.stop_timer()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        """An answer is sent. Blank lines make uvicorn wait for ever: what comes next has its time too."""
+        super().on_response_complete()
+        if self.timeout_keep_alive_task is not None:
+            self.set_timer()
+
     def set_timer(self) -> None:
         """Hang up if it takes too long to ask."""
         self.stop_timer()

@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from lampion.kernel.errors import LampionError
-from lampion.server import logs
+from lampion.server import garbage, logs
 from lampion.server.app import create_app
 from lampion.server.config import Config
 from lampion.server.protocol import Protocol
@@ -21,6 +21,7 @@ from lampion.storage import Store
 
 TRIES = 20  # ports, one after the other
 PATIENCE = 10  # seconds for requests under way when the server stops
+UNTAKEN = 60  # seconds for which a client may take nothing of what it was sent before the connection is cut
 
 
 class PortsBusy(LampionError):
@@ -110,6 +111,8 @@ def listen(host: str, port: int) -> socket.socket:
     sock = socket.socket(family, kind)
     try:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # all connections that come in here have it from this one
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN * 1000)
         sock.bind(address)
         sock.listen(2048)
         sock.setblocking(False)
@@ -172,11 +175,14 @@ def find_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 async def serve(config: Config, sock: socket.socket, announce: Callable[[], None]) -> None:
     """Serve on a socket; the database is open before anybody is let in, and closed after the last has left."""
     store = await Store.open(config.database, config.data)
+    garbage.leave_old_objects_alone()
+    searching = asyncio.create_task(garbage.search_now_and_then())
     try:
         settings = settings_of(config, create_app(config, store))
         logs.note("started", port=sock.getsockname()[1])
         await Server(settings, announce).serve(sockets=[sock])
     finally:
+        searching.cancel()
         await store.close()
         logs.note("stopped", logging.INFO)
 
