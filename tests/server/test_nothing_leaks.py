@@ -14,7 +14,7 @@ from zlib import crc32
 import pytest
 
 import lampion
-from lampion.bots import Bot
+from lampion.bots.analysis import Advice, Suggestion
 from lampion.games.takenoko.lookups import CARD_NUMBERS, OBJECTIVES
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.chance import Fair
@@ -131,11 +131,11 @@ def others_eyes(scope: pytest.MonkeyPatch) -> None:
 def knowing_hints(scope: pytest.MonkeyPatch) -> None:
     """Hints look at the true position."""
 
-    def choose(bot: Bot, game: Game, position: Position, seat: int) -> int:
+    def advise(game: Game, position: Position, seat: int, *_budget: Any) -> Advice:
         moves = position.moves(seat)
-        return moves[digest(position) % len(moves)]
+        return Advice(seat, [Suggestion(moves[digest(position) % len(moves)], 0.5, 0.0)])
 
-    scope.setattr("lampion.bots.greedy.GreedyBot.choose", choose)
+    scope.setattr("lampion.server.thinking.advise", advise)
 
 
 def telling_undo(scope: pytest.MonkeyPatch) -> None:

@@ -500,8 +500,11 @@ def test_hints_are_on_against_bots_and_else_when_the_table_says_so(local, people
                     assert await refusal(line.ask("hint")) == "no-hints"
                     return
                 for _ in range(4):
-                    hint = (await line.ask("hint"))["hint"]
-                    assert hint in [offer["move"] for offer in line.state["offers"]]
+                    told = (await line.ask("hint"))["hints"]
+                    assert 1 <= len(told) <= 3
+                    assert {one["move"] for one in told} <= {offer["move"] for offer in line.state["offers"]}
+                    assert all(one["chance"] % 5 == 0 and 0 <= one["chance"] <= 100 for one in told)
+                    hint = told[0]["move"]
                     await line.play(lambda _, hint=hint: hint)
                 if people == 2:  # the other one has not begun
                     assert await refusal(line.ask("hint")) == "not-your-turn"
@@ -524,6 +527,9 @@ class Ponderer:
         self.enough.wait(30)
         return position.moves(seat)[0]
 
+    def stop(self) -> None:
+        """Think on: whoever asked does not wait for it."""
+
 
 def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(serve, monkeypatch):
     server, mind = serve(), Ponderer()
@@ -540,7 +546,7 @@ def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(serve
                 assert (await ada.call("GET", "/api/games"))["games"]
                 room = server.rooms.rooms[table]
                 assert list(room.thinking) == [1]
-                (_, task) = room.thinking[1]
+                task = room.thinking[1].task
                 await ada.command(table, "close")
                 assert room.thinking == {}
                 assert task.cancelled() or task.cancelling()

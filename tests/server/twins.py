@@ -234,7 +234,7 @@ class Twins:
         for data in tries:
             for who in ("viewer",) if state is not None else ("watcher",):
                 answer = await self.compare_answers(who, "POST", f"{table}/commands", json=data)
-                self.report.hints += '"hint":' in answer
+                self.report.hints += '"hints":' in answer
         self.compare_sockets()
 
     def moves_of_others(self) -> list[str]:

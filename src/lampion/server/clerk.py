@@ -17,7 +17,7 @@ from lampion.server.commands import (
 )
 from lampion.server.identity import NoIdentity
 from lampion.server.limits import Limits
-from lampion.server.messages import Answer
+from lampion.server.messages import Answer, HintInfo
 from lampion.server.room import Room
 from lampion.server.rooms import Rooms
 from lampion.server.texts import clean_chat
@@ -44,7 +44,7 @@ class Clerk:
                 raise NoIdentity()
             await room.learn_names({guest.id})
             if isinstance(message, Hint):
-                answer["hint"] = await self.hint(room, guest)
+                answer["hints"] = await self.hint(room, guest)
             elif isinstance(message, Rematch):
                 answer["table"] = await self.rematch(room, guest)
             else:
@@ -76,8 +76,8 @@ class Clerk:
         line = await self.rooms.store.add_chat(room.id, guest.id, seat, text, self.rooms.clock())
         room.send_all({"type": "chat", "lines": [room.tell_chat(line)]})
 
-    async def hint(self, room: Room, guest: Guest) -> str:
-        """What a bot would do in this person's place."""
+    async def hint(self, room: Room, guest: Guest) -> list[HintInfo]:
+        """The moves that a bot would consider in this person's place."""
         seat = room.table.seat_of(guest.id)
         if not room.table.allows_hints():
             raise NoHints()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from lampion.bots import bot
+from lampion.server.opponents import check_bot
 from lampion.server.problems import Refusal
 from lampion.tables import Draft, Table, playing, seating
 from lampion.tables.errors import NotSeated
@@ -158,7 +158,7 @@ class SeatBot(Command):
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The bot sits there, if there is one of that name."""
-        bot(self.bot)
+        check_bot(self.bot)
         return seating.seat_bot(table, guest, self.seat, self.bot)
 
 

@@ -100,13 +100,23 @@ class Chat(TypedDict):
     lines: list[ChatInfo]
 
 
+class HintInfo(TypedDict):
+    """A move that is worth playing, and what may be expected of it; no more exactly than is known."""
+
+    move: str
+    chance: int  # to win, in steps of 5 %
+    lead: int  # points ahead of the best other seat at the end
+    gap: Literal["only", "even", "slight", "points"]  # the best against the next best, others against the best
+    points: int  # how many, if they are worth telling
+
+
 class Answer(TypedDict):
     """A command was carried out, and what it did is saved. `id` is the one that the command had."""
 
     type: Literal["ack"]
     id: str | None
     number: int
-    hint: NotRequired[str]
+    hints: NotRequired[list[HintInfo]]  # the best first
     table: NotRequired[str]
 
 

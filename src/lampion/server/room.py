@@ -7,12 +7,16 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lampion.bots.analysis import Advice
+from lampion.bots.estimates import gap, percent
 from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError, MoveRefused
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
 from lampion.server.logs import note
-from lampion.server.messages import ChatInfo, News, People, SeatInfo, TableInfo, Welcome
+from lampion.server.messages import ChatInfo, HintInfo, News, People, SeatInfo, TableInfo, Welcome
 from lampion.server.pictures import Drawing, Frame
 from lampion.server.thinking import seed_of
 from lampion.storage import ChatLine, Summary
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
 Decide = Callable[[Table], list[Draft]]
 
 TRIES = 10  # how often another process may be first before somebody is told so
+HINTS = 3  # moves in a hint
 BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
 TALK = 100  # lines of chat for a newcomer
 SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "finish"}  # news of the table, not of the game
@@ -63,6 +68,20 @@ class Listener:
         self.queue.put_nowait(None)
 
 
+class Thinking(NamedTuple):
+    """A bot that thinks: about which decision of its seat, since which entry, in which task."""
+
+    decision: int
+    since: int
+    task: asyncio.Task[None]
+
+    def is_old(self, table: Table, seat: int) -> bool:
+        """Is it about something that is no longer asked, or was something taken back meanwhile?"""
+        place = table.seats[seat]
+        undone = any(entry.kind == "undo" for entry in table.entries[self.since :])
+        return undone or not place.bot or self.decision != len(place.made)
+
+
 class Room:
     """A table, who listens, which bots think, and when the next clock runs out."""
 
@@ -75,7 +94,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: for which decision
+        self.thinking: dict[int, Thinking] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None
         self.left_at: dict[str, int] = {}  # when people went away
         self.used = rooms.clock()
@@ -192,15 +211,15 @@ class Room:
     def go_on(self) -> None:
         """Let bots think whose turn it is, and set the timer for the next clock."""
         waiting = self.table.waiting()
-        for seat, (decision, task) in list(self.thinking.items()):
-            if seat not in waiting or not self.table.seats[seat].bot or decision != len(self.table.seats[seat].made):
-                task.cancel()
+        for seat, thought in list(self.thinking.items()):
+            if seat not in waiting or thought.is_old(self.table, seat):
+                thought.task.cancel()
                 del self.thinking[seat]
         for seat in waiting:
             if self.table.seats[seat].bot and seat not in self.thinking:
                 decision = len(self.table.seats[seat].made)
                 task = self.rooms.spawn(self.let_bot_move(seat, decision))
-                self.thinking[seat] = decision, task
+                self.thinking[seat] = Thinking(decision, self.table.number, task)
         self.set_timer()
 
     async def let_bot_move(self, seat: int, decision: int) -> None:
@@ -212,7 +231,7 @@ class Room:
             refused = True
         finally:
             thought = self.thinking.get(seat)
-            if thought and thought[1] is asyncio.current_task():
+            if thought and thought.task is asyncio.current_task():
                 del self.thinking[seat]
         if refused:
             self.go_on()
@@ -256,15 +275,15 @@ class Room:
         await self.act(decide)
         self.set_timer()
 
-    async def hint(self, seat: int) -> str:
-        """What a bot would do in a person's place, knowing what that person knows."""
+    async def hint(self, seat: int) -> list[HintInfo]:
+        """What a bot would consider in a person's place, knowing what that person knows."""
         table = self.table
         play = table.playing()
         decision = len(table.seats[seat].made)
         seed = seed_of(table.terms.secret, "hint", seat, decision)
         position = play.position.copy()
-        move = await self.rooms.thinker.choose("greedy", seed, table.game, position, seat)
-        return table.game.write_move(position, seat, move)
+        advice = await self.rooms.thinker.advise(table.game, position, seat, seed)
+        return describe_advice(table.game, position, advice)
 
     # Telling
 
@@ -424,12 +443,24 @@ class Room:
 
     def stop(self) -> None:
         """Leave memory: bots stop thinking, no clock rings."""
-        for _, task in self.thinking.values():
-            task.cancel()
+        for thought in self.thinking.values():
+            thought.task.cancel()
         self.thinking.clear()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+
+def describe_advice(game: Game, position: Position, advice: Advice) -> list[HintInfo]:
+    """The best few moves of an advice, with estimates in coarse steps."""
+    found = advice.moves[:HINTS]
+    told: list[HintInfo] = []
+    for place, one in enumerate(found):
+        beside = one if place else found[1] if len(found) > 1 else None
+        kind, points = gap(beside)
+        text = game.write_move(position, advice.seat, one.move)
+        told.append(HintInfo(move=text, chance=percent(one.chance), lead=round(one.lead), gap=kind, points=points))
+    return told
 
 
 def to_row(entry: Entry) -> Row:

@@ -8,13 +8,13 @@ import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from lampion.bots import bot
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
 from lampion.server.clocktime import MINUTE, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.logs import logger, note
 from lampion.server.metrics import Metrics
+from lampion.server.opponents import check_bot
 from lampion.server.problems import Refusal
 from lampion.server.room import Room, to_entry, to_row
 from lampion.server.thinking import Thinker
@@ -205,7 +205,7 @@ class Rooms:
     ) -> Room:
         """A new table; its secret is chosen now, before anybody sits down."""
         game = find_game(game_id)
-        bot(settings.substitute)  # is there such a bot?
+        check_bot(settings.substitute)
         terms = Terms(
             id=secrets.token_urlsafe(12),
             game=game.id,

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from lampion import i18n
-from lampion.bots import BOTS, bot
+from lampion.bots import BOTS
 from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.errors import UnknownSeat
@@ -22,6 +22,7 @@ from lampion.server.language import language_of
 from lampion.server.limits import Limits
 from lampion.server.messages import Answer, DrawnMoment, SeatInfo, Welcome
 from lampion.server.names import make_up
+from lampion.server.opponents import LevelInfo, check_bot, describe_levels
 from lampion.server.pictures import Wanted
 from lampion.server.problems import PROBLEMS, Refusal
 from lampion.server.room import Room
@@ -67,6 +68,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     windows: list[str]
     marked_windows: list[str]
+    levels: list[LevelInfo] = Field(description="bots by strength, the weakest first")
 
 
 class GameBox(GameInfo):
@@ -79,7 +81,7 @@ class Menu(BaseModel):
     """What there is to play, and against whom."""
 
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[str] = Field(description="others than the levels")
 
 
 class PaceChoice(BaseModel):
@@ -232,6 +234,7 @@ def describe_game(game: Game, language: str) -> GameInfo:
         options=[OptionInfo(name=option.name, choices=list(option.choices)) for option in game.options],
         windows=list(game.windows),
         marked_windows=list(game.marked_windows),
+        levels=describe_levels(game),
     )
 
 
@@ -246,7 +249,7 @@ async def make_table(wanted: NewTable, request: Request, rooms: RoomsHere, guest
     for seat, name in sorted(wanted.bots.items()):
         if seat >= wanted.seats or seat == wanted.seat:
             raise UnknownSeat(seat=seat, seats=wanted.seats)
-        bot(name)
+        check_bot(name)
         drafts.append(Draft("bot", seat, name))
     if wanted.seat is not None:
         if wanted.seat >= wanted.seats:
@@ -263,7 +266,7 @@ async def play_now(wanted: QuickTable, request: Request, rooms: RoomsHere, guest
     limits: Limits = request.app.state.limits
     game = find_game(wanted.game)
     options = game.settle(wanted.seats, wanted.options)
-    bot(wanted.bot)
+    check_bot(wanted.bot)
     if guest is None:
         guest = await become_guest(request, limits, rooms)
     limits.take("tables", guest.id, rooms.clock())
@@ -368,7 +371,7 @@ class Continuation(BaseModel):
 async def play_on(wanted: Continuation, room: RoomHere, request: Request, rooms: RoomsHere, guest: Known) -> TableMade:
     """Play on from a moment of a finished game, in any of its seats, with bots in the others."""
     limits: Limits = request.app.state.limits
-    bot(wanted.bot)
+    check_bot(wanted.bot)
     terms = room.table.terms
     seating.check_seat(room.table, wanted.seat)
     limits.take("tables", guest.id, rooms.clock())

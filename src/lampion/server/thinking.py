@@ -2,51 +2,117 @@
 
 import asyncio
 import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from time import perf_counter
+from typing import TypeVar
 
 from lampion.bots import bot
+from lampion.bots.analysis import Advice, advise
 from lampion.bots.base import Bot
 from lampion.bots.outside import OutsideBot
+from lampion.bots.search import Budget
 from lampion.kernel.errors import UnknownBot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.metrics import Metrics
+from lampion.server.opponents import pace_of
 
 OUTSIDE = 8  # programs from outside that are asked at the same time
+HINT = Budget(simulations=3_000)  # a tenth of a second, for some games half of one; and never more than ...
+PATIENCE = 1.0  # ... seconds
+
+T = TypeVar("T")
 
 
 class Thinker:
     """A few threads for all tables. Compiled bots let go of the lock while they think.
 
-    Threads that wait for programs from outside are others, so that a slow program holds up no other bot.
+    Bots that think for long have threads of their own, so that they hold up each other but no quick ones; so have
+    those that wait for programs from outside. In each group who asked first comes first. Games that are over are
+    looked at in one more thread, to which the system gives only what the others leave.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
-        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
-        self.outside = ThreadPoolExecutor(OUTSIDE, thread_name_prefix="outside-bot")
+        cores = threads or os.cpu_count() or 1
+        self.pools = {
+            "quick": ThreadPoolExecutor(cores, thread_name_prefix="bot"),
+            "slow": ThreadPoolExecutor(cores, thread_name_prefix="slow-bot"),
+            "long": ThreadPoolExecutor(cores, thread_name_prefix="long-bot"),
+            "outside": ThreadPoolExecutor(OUTSIDE, thread_name_prefix="outside-bot"),
+            "beside": ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=step_back),
+        }
+        self.stops: set[Callable[[], None]] = set()  # how to end what is being thought
+        self.busy = 0  # threads at work
+        self.lock = threading.Lock()
 
     async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
         """The move that a bot would make for a seat. Whoever awaits this may be cancelled at any time."""
         mind = find_bot(name, seed)
+        twin = position.copy()
         began = perf_counter()
-        loop = asyncio.get_running_loop()
-        pool = self.outside if isinstance(mind, OutsideBot) else self.pool
-        try:
-            move = await loop.run_in_executor(pool, mind.choose, game, position.copy(), seat)
-        except asyncio.CancelledError:
-            if isinstance(mind, OutsideBot):
-                loop.run_in_executor(None, mind.close)  # the program may stop too
-            raise
+        if isinstance(mind, OutsideBot):
+            loop = asyncio.get_running_loop()
+
+            def leave() -> None:  # the program may stop too
+                loop.run_in_executor(None, mind.close)
+
+            move = await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
+        else:
+            move = await self.run(pace_of(name, game), lambda: mind.choose(game, twin, seat), mind.stop)
         self.metrics.bot_seconds.observe(perf_counter() - began)
         return move
 
+    async def advise(self, game: Game, position: Position, seat: int, seed: int) -> Advice:
+        """The best moves of a seat, as far as it can know."""
+        stopped, twin = threading.Event(), position.copy()
+
+        def think() -> Advice:
+            timer = threading.Timer(PATIENCE, stopped.set)
+            timer.start()
+            try:
+                return advise(game, twin, seat, HINT, seed, stopped)
+            finally:
+                timer.cancel()
+
+        return await self.run("quick", think, stopped.set)
+
+    async def run(self, pool: str, work: Callable[[], T], stop: Callable[[], None]) -> T:
+        """Think in a thread; `stop` ends it soon when nobody waits for it any more."""
+        self.stops.add(stop)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pools[pool], self.count, work)
+        except asyncio.CancelledError:
+            stop()
+            raise
+        finally:
+            self.stops.discard(stop)
+
+    def count(self, work: Callable[[], T]) -> T:
+        """Do something in a thread, which is busy meanwhile."""
+        with self.lock:
+            self.busy += 1
+        try:
+            return work()
+        finally:
+            with self.lock:
+                self.busy -= 1
+
     def stop(self) -> None:
-        """Begin nothing more; what is being thought is thrown away."""
-        for pool in (self.pool, self.outside):
+        """Begin nothing more; what is being thought ends soon, and is thrown away."""
+        for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+        for stop in list(self.stops):
+            stop()
+
+
+def step_back() -> None:
+    """Let other threads go first, where the system can do that for a single thread."""
+    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
 
 
 def find_bot(name: str, seed: int) -> Bot:

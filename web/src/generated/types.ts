@@ -163,8 +163,17 @@ export interface Answer {
   type: 'ack'
   id: string | null
   number: number
-  hint?: string
+  hints?: HintInfo[]
   table?: string
+}
+
+/** A move that is worth playing, and what may be expected of it; no more exactly than is known. */
+export interface HintInfo {
+  move: string
+  chance: number
+  lead: number
+  gap: 'only' | 'even' | 'slight' | 'points'
+  points: number
 }
 
 /** A command was refused, or made no sense. `id` is the one that the command had, if it could be read. */
@@ -197,12 +206,21 @@ export interface GameInfo {
   options: OptionInfo[]
   windows: string[]
   marked_windows: string[]
+  levels: LevelInfo[]
 }
 
 /** A choice that is made before a game. */
 export interface OptionInfo {
   name: string
   choices: string[]
+}
+
+/** A level of a game, and how strong it was measured to be; level 1 has 0, and 400 more mean ten to one. */
+export interface LevelInfo {
+  bot: string
+  rating: number | null
+  low: number | null
+  high: number | null
 }
 
 /** A game with all that is in its box. */
@@ -215,6 +233,7 @@ export interface GameBox {
   options: OptionInfo[]
   windows: string[]
   marked_windows: string[]
+  levels: LevelInfo[]
   pieces: Record<string, any>
 }
 

@@ -1,8 +1,9 @@
 // All that the parts of a table's page share: the session, the game's box, what is being looked at.
 
-import type { Answer, GameBox, Line, Offer, Replay, State, TextLine } from '../generated/types'
+import type { Answer, GameBox, HintInfo, Line, Offer, Replay, State, TextLine } from '../generated/types'
 import { gameModule } from '../games'
 import type { BoardModule, GameModule, News } from '../games/types'
+import { hintAbout, moveWords } from '../lib/advice'
 import { announce, announceNow } from '../lib/announce'
 import { ask, attempt, complain, Refusal } from '../lib/api'
 import { attention } from '../lib/attention.svelte'
@@ -10,7 +11,7 @@ import { preferences } from '../lib/preferences.svelte'
 import { router } from '../lib/router.svelte'
 import { Session, type Command } from '../lib/session.svelte'
 import { play } from '../lib/sound'
-import { enumerate, kindWord, knows, labelOf, language, loadWords, namesOf, onPage, plain, t, type Names } from '../lib/words.svelte'
+import { enumerate, knows, language, loadWords, namesOf, onPage, plain, t, type Names } from '../lib/words.svelte'
 import { items, type Item } from './log'
 import { columns } from './columns'
 import { verdict } from './verdict'
@@ -33,7 +34,8 @@ export class Desk {
   module = $state.raw<GameModule | null>(null)
   Board = $state.raw<BoardModule['default'] | null>(null)
   piece = $state.raw<Names['piece']>() // what a piece is called
-  hint = $state<string | null>(null)
+  hint = $state<string | null>(null) // the move that is pointed at
+  hints = $state.raw<HintInfo[]>([]) // all that a bot would consider, the best first
   isHinting = $state(false)
   isEnding = $state(false) // the board still shows how the game ended
   past = $state.raw<Past | null>(null)
@@ -168,7 +170,7 @@ export class Desk {
 
   play = (move: string): void => {
     if (this.past || this.session.busy || !this.state?.offers.some((offer) => offer.move === move)) return
-    this.hint = null
+    this.forgetHints()
     void this.#try(this.session.move(move))
   }
 
@@ -180,11 +182,24 @@ export class Desk {
     if (!this.canHint || this.isHinting) return
     this.isHinting = true
     const asked = this.state!.number
-    const answer = await this.act({ type: 'hint' })
+    const [answer] = await Promise.all([this.act({ type: 'hint' }), attempt(loadWords('analysis'))])
     this.isHinting = false
-    if (!answer?.hint || this.state?.number !== asked) return
-    this.hint = answer.hint
-    announce(this.hintWords)
+    if (!answer?.hints?.length || this.state?.number !== asked) return
+    this.hints = answer.hints
+    this.hint = answer.hints[0]!.move
+    announce(`${this.hintWords} ${hintAbout(answer.hints[0]!, true)}`)
+  }
+
+  forgetHints(): void {
+    this.hint = null
+    this.hints = NOTHING
+  }
+
+  /** A move on offer, in a few words. */
+  moveWords(move: string): string {
+    const offers = this.state?.offers ?? NOTHING
+    const offer = offers.find((one) => one.move === move)
+    return offer ? moveWords(this.game, offer, offers, this.names) : move
   }
 
   /** The hint as a sentence. */
@@ -193,9 +208,7 @@ export class Desk {
     if (!offer) return ''
     const own = `${this.game}-web-hint-${offer.kind}`
     if (knows(own)) return t(own, plain(this.game, offer.data, this.names))
-    const label = labelOf(this.game, offer, this.state!.offers, this.names)
-    const kind = kindWord(this.game, offer.kind)
-    return t('web-hint-is', { move: kind === label ? label : `${kind} ${label}` })
+    return t('web-hint-is', { move: this.moveWords(offer.move) })
   }
 
   get canHint(): boolean {
@@ -248,7 +261,7 @@ export class Desk {
   // Hearing
 
   #hear(lines: Line[], isFirst: boolean): void {
-    this.hint = null
+    this.forgetHints()
     if (this.past) this.session.news.length = 0
     const finished = lines.some((line) => line.kind === 'finish')
     if (finished && !isFirst) {

@@ -65,6 +65,7 @@ error-bad-request =
         [small] this is too small.
        *[value] this cannot be read.
     }
+error-slow-bot = “{ $name }” would take too long for a table: at most { $seconds } seconds or 500,000 simulations, in at most { $threads } threads.
 error-not-found = There is nothing here.
 error-method-not-allowed = This cannot be done here. Possible: { $allowed }.
 error-refused = The server refuses this.

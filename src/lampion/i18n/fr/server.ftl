@@ -65,6 +65,7 @@ error-bad-request =
         [small] c'est trop petit.
        *[value] c'est illisible.
     }
+error-slow-bot = « { $name } » serait trop lent pour une table : { $seconds } secondes ou 500 000 simulations au plus, et { $threads } fils au plus.
 error-not-found = Il n'y a rien ici.
 error-method-not-allowed = Cela ne peut pas se faire ici. Possible : { $allowed }.
 error-refused = Le serveur refuse ceci.

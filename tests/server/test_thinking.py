@@ -1,0 +1,184 @@
+"""Bots that think for long: they stop when nobody waits for them, and do not hold up quick ones."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+import pytest
+
+import lampion
+from lampion.bots import BOTS
+from lampion.server.metrics import Metrics
+from lampion.server.opponents import pace_of
+from lampion.server.thinking import Thinker
+from tests.server.client import Refused, begin, company, listening
+from tests.server.servers import PATIENCE, Local
+
+SF = "spring-festival"
+SOON = 0.2 if len(os.sched_getaffinity(0)) > 1 and os.getloadavg()[0] < 1 else 3.0  # a busy machine takes its time
+
+
+async def until(condition: Callable[[], bool]) -> float:
+    """Wait for something that no socket tells; returns for how long."""
+    began = monotonic()
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
+    return monotonic() - began
+
+
+@asynccontextmanager
+async def thinking(threads: int = 2) -> AsyncIterator[Thinker]:
+    """A thinker of its own."""
+    thinker = Thinker(Metrics(), threads)
+    try:
+        yield thinker
+    finally:
+        thinker.stop()
+
+
+@pytest.mark.parametrize("pool", ["quick", "slow", "long"])
+def test_a_thought_that_nobody_waits_for_ends_at_once(pool: str) -> None:
+    match = lampion.game(SF).start(4, seed=1)
+    name = {"quick": "search:5000", "slow": "search:2s", "long": "search:60s"}[pool]
+    assert pace_of(name, match.game) == pool
+
+    async def scene() -> None:
+        async with thinking() as thinker:
+            task = asyncio.create_task(thinker.choose(name, 1, match.game, match.position, 0))
+            await until(lambda: thinker.busy == 1)
+            task.cancel()
+            assert await until(lambda: thinker.busy == 0) < SOON
+            with pytest.raises(asyncio.CancelledError):
+                await task
+
+    asyncio.run(scene())
+
+
+def test_the_end_of_the_server_ends_every_thought() -> None:
+    match = lampion.game(SF).start(4, seed=1)
+
+    async def scene() -> None:
+        async with thinking() as thinker:
+            tasks = [
+                asyncio.create_task(thinker.choose("search:60s", seat, match.game, match.position, seat))
+                for seat in range(4)
+            ]
+            await until(lambda: thinker.busy == 2)
+            thinker.stop()
+            assert await until(lambda: thinker.busy == 0) < SOON
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+def test_slow_bots_do_not_hold_up_quick_ones() -> None:
+    match = lampion.game(SF).start(4, seed=1)
+
+    async def scene() -> None:
+        async with thinking() as thinker:
+            slow = [
+                asyncio.create_task(thinker.choose(name, number, match.game, match.position, 0))
+                for number in range(8)
+                for name in ("search:60s", "level:8", "search:2s")
+            ]
+            await until(lambda: thinker.busy == 4)  # two each of the slow and of the long ones
+            began = monotonic()
+            for name in ("greedy", "random", "level:1"):
+                await thinker.choose(name, 1, match.game, match.position, 0)
+            assert monotonic() - began < 1
+            for task in slow:
+                task.cancel()
+
+    asyncio.run(scene())
+
+
+def test_who_asked_first_comes_first() -> None:
+    match = lampion.game(SF).start(4, seed=1)
+    done: list[int] = []
+
+    async def scene() -> None:
+        async with thinking(1) as thinker:
+
+            async def one(number: int) -> None:
+                await thinker.choose("search:50ms", number, match.game, match.position, 0)
+                done.append(number)
+
+            await asyncio.gather(*(one(number) for number in range(6)))
+
+    asyncio.run(scene())
+    assert done == list(range(6))
+
+
+@pytest.mark.parametrize(
+    ("name", "pace"),
+    [
+        ("random", "quick"),
+        ("greedy:40%", "quick"),
+        ("search:500", "quick"),
+        ("search:9000", "slow"),
+        ("search:1s", "slow"),
+        ("search:3s", "long"),
+        ("level:1", "quick"),
+    ],
+)
+def test_a_name_tells_the_pace(name: str, pace: str) -> None:
+    assert pace_of(name, lampion.game(SF)) == pace
+
+
+def test_a_bot_of_the_host_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "own", BOTS["random"])
+    assert pace_of("own", lampion.game(SF)) == "slow"
+
+
+@pytest.mark.parametrize("ending", ["close", "resign", "forget"])
+def test_a_table_that_ends_frees_the_thread_of_its_bot(local: Local, ending: str) -> None:
+    thinker = local.rooms.thinker
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, bot="search:60s", game=SF)
+            await until(lambda: thinker.busy == 1)
+            if ending == "forget":
+                await local.forget_tables()
+            else:
+                await ada.command(table, ending)
+            assert await until(lambda: thinker.busy == 0) < SOON
+
+    asyncio.run(scene())
+
+
+def test_what_is_taken_back_is_thought_about_anew(local: Local) -> None:
+    """Both lay their first tiles at once: while the bot thinks, the other one moves and takes it back."""
+    thinker = local.rooms.thinker
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, bot="search:60s", game=SF)
+            room = await local.rooms.find(table)
+            async with listening((ada, table)) as (line,):
+                await until(lambda: 1 in room.thinking and thinker.busy == 1)
+                first = room.thinking[1].task
+                await line.play(lambda offers: offers[0]["move"])
+                assert room.thinking[1].task is first
+                await line.ask("undo", number=1)
+                await until(lambda: room.thinking[1].task is not first)
+                assert await until(lambda: first.done() and thinker.busy == 1) < SOON
+            await ada.command(table, "close")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", ["search:61s", "search:500001", "search:1sx8"])
+def test_bots_that_would_take_too_long_are_refused(local: Local, name: str) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            for path, body in (("/api/play", {"bot": name}), ("/api/tables", {"game": SF, "bots": {"1": name}})):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("POST", path, json=body)
+                assert refused.value.code == "slow-bot"
+                assert name in refused.value.error["message"]
+
+    asyncio.run(scene())

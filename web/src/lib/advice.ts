@@ -1,0 +1,19 @@
+// Moves that a bot thought about, in words.
+
+import type { HintInfo, Offer } from '../generated/types'
+import { kindWord, knows, labelOf, plain, t, type Names } from './words.svelte'
+
+/** What a move is, in a few words; `offers`: all that could be played there. */
+export function moveWords(game: string, offer: Offer, offers: Offer[], names: Names): string {
+  const own = `${game}-web-advice-${offer.kind}`
+  if (knows(own)) return t(own, plain(game, offer.data, names))
+  const kind = kindWord(game, offer.kind)
+  const label = labelOf(game, offer, offers, names)
+  return kind === label ? label : `${kind} ${label}`
+}
+
+/** What may be expected of a hint; the first is held against the next, the others against the first. */
+export function hintAbout(hint: HintInfo, isFirst: boolean): string {
+  const beside = t(isFirst ? 'analysis-best' : 'analysis-other', { gap: hint.gap, points: hint.points })
+  return `${t('analysis-chance', { percent: hint.chance })}, ${beside}`
+}
