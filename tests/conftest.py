@@ -1,10 +1,12 @@
-"""What all tests share: how many examples Hypothesis tries, and that nothing is skipped unseen in CI."""
+"""What all tests share: how many examples Hypothesis tries, who runs them, and that nothing is skipped unseen in CI."""
 
 import os
 from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 import lampion
 
@@ -15,6 +17,21 @@ settings.register_profile("thorough", derandomize=True, deadline=None, max_examp
 settings.load_profile("quick")
 
 IN_CI = os.environ.get("CI") == "true"
+TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py")  # each file on one worker
+
+
+class Together(LoadScopeScheduling):
+    """Any worker runs any test, but the tests of some files, which share something expensive, go to the same one.
+
+    The groups of xdist 3.8 would do that, but under pytest 9.2 it does not see them any more.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
 @pytest.hookimpl(wrapper=True)

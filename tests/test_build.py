@@ -15,8 +15,6 @@ import pytest
 import lampion
 from lampion import build
 
-pytestmark = pytest.mark.xdist_group("build")
-
 ROOT = Path(__file__).parent.parent
 SAMPLE = {
     "__init__.py": """

@@ -12,17 +12,8 @@ from lampion.server.pages import Client
 from tests.browser.browsers import Person, chromium, find_chromium
 from tests.server.servers import Killable
 
-HERE = Path(__file__).parent
 Come = Callable[..., Person]
 failed = pytest.StashKey[bool]()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file at a time: while Playwright runs, no other event loop can run in the same thread."""
-    for item in items:
-        if HERE in item.path.parents and not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 @pytest.hookimpl(wrapper=True)

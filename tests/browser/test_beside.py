@@ -16,8 +16,6 @@ from tests.server.servers import Local
 MINUTE = 60_000
 TIME = re.compile(r"^\d+:\d\d$")
 
-pytestmark = pytest.mark.thorough  # minutes in a real browser
-
 
 @pytest.fixture
 def patient(tmp_path: Path) -> Iterator[Local]:

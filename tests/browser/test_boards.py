@@ -83,6 +83,7 @@ def test_a_long_chain_runs_smoothly_or_with_less_splendour(come: Come) -> None:
 
     player.page.evaluate(SMOOTH)
     player.choices.nth(player.best()).click()
+    expect(player.board).to_contain_text(player.words("web-status-ending", whole=False))  # not yet who won
     expect(player.result).to_be_visible()
     frames: list[float] = player.page.evaluate("() => { window.frames_done = true; return window.frames_seen }")
 

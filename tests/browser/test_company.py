@@ -2,13 +2,10 @@
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.players import Player, Reader, play_together
-
-pytestmark = pytest.mark.thorough  # minutes in a real browser
 
 
 def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False) -> str:
@@ -35,10 +32,17 @@ def come_in(guest: Player, invitation: str) -> None:
 
 
 def meet(
-    come: Come, *, address: str | None = None, seats: int = 2, bots: int = 0, **settings: Any
+    come: Come,
+    *,
+    address: str | None = None,
+    host: Player | None = None,
+    guest: Player | None = None,
+    seats: int = 2,
+    bots: int = 0,
+    **settings: Any,
 ) -> tuple[Player, Player]:
     """Two people begin a game: the host, and the one who was invited."""
-    host, guest = Player(come(address)), Player(come(address))
+    host, guest = host or Player(come(address)), guest or Player(come(address))
     come_in(guest, open_a_table(host, seats=seats, bots=bots, **settings))
     host.press("web-start")
     return host, guest

@@ -10,8 +10,6 @@ from tests.browser.browsers import PHONE
 from tests.browser.conftest import Come
 from tests.browser.players import GAME, Player
 
-pytestmark = pytest.mark.thorough  # minutes in a real browser
-
 
 def moves(player: Player) -> Locator:
     """All that can be played, as far as it is not folded away."""

@@ -13,8 +13,6 @@ from tests.browser.players import KINDS, MANY, SF, By, Player
 
 SCENES = json.loads((ROOT / "web/src/games/spring-festival/tutorial.json").read_text("utf-8"))["scenes"]
 
-pytestmark = pytest.mark.thorough  # minutes in a real browser
-
 
 def wanted(player: Player, scene: dict[str, Any]) -> Locator:
     """The choice that the lesson asks for, by its name."""

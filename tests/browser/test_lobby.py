@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.players import Player
-
-pytestmark = pytest.mark.thorough  # minutes in a real browser
 
 
 def test_a_table_with_options_appears_for_others_who_join(come: Come) -> None:

@@ -11,8 +11,6 @@ from tests.browser.conftest import Come
 from tests.browser.players import SF, Player, start_against_bots
 from tests.server.servers import Killable
 
-pytestmark = pytest.mark.thorough  # minutes in a real browser
-
 
 @pytest.fixture(scope="module")
 def played(browser: Browser, site: Killable) -> Iterator[tuple[Player, str]]:

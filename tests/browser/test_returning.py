@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
@@ -10,8 +9,6 @@ from tests.browser.players import LONG, SF, Player, start_against_bots
 from tests.server.servers import Killable
 
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
-
-pytestmark = pytest.mark.thorough  # minutes in a real browser
 
 
 def expect_to_be_back(player: Player) -> None:

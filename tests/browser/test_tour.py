@@ -21,8 +21,6 @@ LOOKS = [
     pytest.param(("en", "dark"), marks=pytest.mark.thorough),
 ]
 
-pytestmark = pytest.mark.thorough  # minutes in a real browser
-
 
 @dataclass
 class Walk:

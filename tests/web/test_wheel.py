@@ -19,8 +19,6 @@ ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.digest", "client", "node_modules", "*.egg-info", "dist")
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 def surroundings(**more: str) -> dict[str, str]:
     """The environment of a stranger."""
