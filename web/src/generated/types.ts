@@ -341,6 +341,34 @@ export interface DrawnMoment {
   text?: TextLine[]
 }
 
+/** A game through the eyes of a seat, or how far the work on it is. */
+export interface Analysis {
+  seat: number
+  status: 'waiting' | 'running' | 'done'
+  done: number
+  of: number
+  whole: boolean
+  outlooks: OutlookInfo[]
+  costliest: LossInfo[]
+}
+
+/** What the seat could hope for before a move; at the end, what it got. */
+export interface OutlookInfo {
+  number: number
+  chance: number
+  lead: number
+}
+
+/** A decision that cost something. */
+export interface LossInfo {
+  number: number
+  kind: 'both' | 'chance' | 'points'
+  percent: number
+  points: number
+  played: Offer
+  better: Offer
+}
+
 /** How a guest wants to be called and spoken to. */
 export interface Wish {
   name?: string | null

@@ -51,9 +51,10 @@ class Explainer {
         clearTimeout(this.#timer)
         if (eager) this.#timer = window.setTimeout(() => this.show(node, about), PATIENCE)
       }
-      const leave = () => {
+      const leave = (event?: Event) => {
         if (this.#hovered?.node === node) this.#hovered = null
-        this.hide()
+        // A finger that is lifted leaves too: what it asked for stays to be read, until the next touch.
+        if (!this.pressed || (event as PointerEvent | undefined)?.pointerType !== 'touch') this.hide()
       }
       const down = (event: Event) => {
         this.hide()
