@@ -18,7 +18,7 @@ from lampion.games.spring_festival import view as spring_festival
 from lampion.games.takenoko import inventory as takenoko_box
 from lampion.games.takenoko import view as takenoko
 from lampion.kernel.game import Event, Offer
-from lampion.server import commands, guests, lan, messages, metrics, pictures, problems, tables
+from lampion.server import analysing, commands, guests, lan, messages, metrics, pictures, problems, tables
 
 FILE = Path(__file__).parent.parent / "web/src/generated/types.ts"
 HEAD = "// Written by tools/write_types.py from the declarations in Python: `make types` writes it anew. Do not edit.\n"
@@ -28,7 +28,7 @@ ROOTS: list[Any] = [
     messages.Welcome, messages.News, messages.People, messages.Chat, messages.Answer, messages.Mistake,
     Event, Offer,
     tables.Menu, tables.GameBox, tables.NewTable, tables.QuickTable, tables.Continuation, tables.TableMade,
-    tables.TableList, tables.Replay,
+    tables.TableList, tables.Replay, analysing.Analysis,
     guests.Wish, guests.Token, guests.Me, guests.Devices, guests.Link, guests.Removed,
     lan.Lan, lan.LanWish, metrics.Health, problems.Problem,
     spring_festival.View, spring_festival_box.Pieces, takenoko.View, takenoko_box.Pieces,

@@ -139,7 +139,7 @@ def test_an_address_is_counted_as_what_one_person_has(host, counted, local):
 def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine():
     local = {kind for kind in RATES if kind.endswith("-local")}
 
-    assert local == {"requests-local", "guests-local", "link-tries-local", "replays-local"}
+    assert local == {"requests-local", "guests-local", "link-tries-local", "replays-local", "analyses-local"}
     assert all(RATES[kind].burst > RATES[kind.removesuffix("-local")].burst for kind in local)
     assert CAPS["sockets"] > CAPS["sockets-of-guest"]
 

@@ -4,7 +4,7 @@ Whatever the seat cannot know is dealt anew before anybody thinks, so that nothi
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from threading import Event
 
 from lampion.bots.search import Budget, Idea, Search, SearchBot, Thought
@@ -75,9 +75,9 @@ class Review:
     """A game as one seat saw it: its hopes along the way, what each decision cost, and which cost most."""
 
     seat: int
-    outlooks: list[Outlook] = field(default_factory=list)
-    choices: list[Choice] = field(default_factory=list)
-    whole: bool = True  # false if it was stopped before the end
+    outlooks: list[Outlook]
+    choices: list[Choice]
+    whole: bool  # false if it was stopped before the end
 
     @property
     def costliest(self) -> list[Choice]:
@@ -99,6 +99,44 @@ def advise(
     return Advice(seat, [compare(idea, thought.ideas[0]) for idea in known[:MOST]])
 
 
+class Reviewer:
+    """Walks through a game, and thinks again at every decision of a seat that was one, a step at a time."""
+
+    def __init__(
+        self, game: Game, match: Match, seat: int, budget: Budget, seed: int, stopped: Event | None = None
+    ) -> None:
+        self.game, self.match, self.seat, self.budget, self.seed = game, match, seat, budget, seed
+        self.stopped = stopped or Event()
+        self.found = decisions(match, seat)
+        self.choices: list[Choice] = []
+
+    @property
+    def done(self) -> int:
+        """How many decisions were looked at."""
+        return len(self.choices)
+
+    @property
+    def is_done(self) -> bool:
+        """Is there nothing more to look at, or no more time?"""
+        return self.stopped.is_set() or self.done == len(self.found)
+
+    def step(self) -> None:
+        """Look at the next decision."""
+        entry, decision, position, move = self.found[self.done]
+        rng = Rng(self.seed, decision)
+        choice = judge(self.game, position, self.seat, move, entry, self.budget, rng, self.stopped)
+        if choice is not None and not self.stopped.is_set():
+            self.choices.append(choice)
+
+    def review(self) -> Review:
+        """What came of it, so far."""
+        whole = self.done == len(self.found)
+        outlooks = [Outlook(choice.entry, choice.best.chance, choice.best.lead) for choice in self.choices]
+        if whole and self.match.over:
+            outlooks.append(Outlook(len(self.match.log), *result(self.match.position, self.seat)))
+        return Review(self.seat, outlooks, list(self.choices), whole)
+
+
 def review(
     game: Game,
     match: Match,
@@ -108,23 +146,20 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     stopped: Event | None = None,
 ) -> Review:
-    """Walk through a game, and think again at every decision of a seat that was one."""
-    stopped = stopped or Event()
-    told = Review(seat)
-    found = decisions(match, seat)
-    for done, (entry, decision, position, move) in enumerate(found):
+    """A game through the eyes of one seat, all at once; `progress` hears how many of how many decisions are done."""
+    reviewer = Reviewer(game, match, seat, budget, seed, stopped)
+    while not reviewer.is_done:
         if progress:
-            progress(done, len(found))
-        choice = judge(game, position, seat, move, entry, budget, Rng(seed, decision), stopped)
-        if choice is None or stopped.is_set():
-            return Review(seat, told.outlooks, told.choices, whole=False)
-        told.outlooks.append(Outlook(entry, choice.best.chance, choice.best.lead))
-        told.choices.append(choice)
-    if match.over:
-        told.outlooks.append(Outlook(len(match.log), *result(match.position, seat)))
+            progress(reviewer.done, len(reviewer.found))
+        reviewer.step()
     if progress:
-        progress(len(found), len(found))
-    return told
+        progress(reviewer.done, len(reviewer.found))
+    return reviewer.review()
+
+
+def share_out(decisions: int, simulations: int = 100_000) -> Budget:
+    """So many simulations, shared out to the decisions of a game: enough for each, and not too many."""
+    return Budget(simulations=max(150, min(1500, simulations // max(1, decisions))))
 
 
 def decisions(match: Match, seat: int) -> list[tuple[int, int, Position, int]]:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from lampion import i18n
-from lampion.bots import bot
+from lampion.bots.analysis import advise
+from lampion.bots.estimates import percent, pick_hints
+from lampion.bots.search import Budget
 from lampion.cli.files import write_record
 from lampion.cli.scores import print_scores
 from lampion.cli.story import Story
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 Command = Callable[["Question", str], None]
 
 RECENT = 20  # lines of the log
+THOUGHT = Budget(simulations=2000)  # for a hint
 
 
 class Left(Exception):
@@ -97,13 +100,17 @@ def show_log(question: Question, rest: str) -> None:
 
 
 def give_hint(question: Question, _rest: str) -> None:
-    """What the greedy bot would do."""
+    """The moves that a bot would consider, knowing what this person knows."""
     if question.seat == CHANCE:
         question.screen.say("terminal-no-hint")
         return
-    match, seat = question.match, question.seat
-    move = bot("greedy").choose(match.game, match.position, seat)
-    question.screen.say("terminal-hint", move=match.game.write_move(match.position, seat, move))
+    match, seat, screen = question.match, question.seat, question.screen
+    advice = advise(match.game, match.position, seat, THOUGHT, len(match.log))
+    for place, (one, kind, points) in enumerate(pick_hints(advice)):
+        move = match.game.write_move(match.position, seat, one.move)
+        screen.say("terminal-hint-or" if place else "terminal-hint", move=move)
+        beside = screen.words("analysis-other" if place else "analysis-best", gap=kind, points=points)
+        screen.print_indented(f"{screen.words('analysis-chance', percent=percent(one.chance))}, {beside}", "#8a8fa8")
 
 
 def take_back(question: Question, _rest: str) -> None:

@@ -1,8 +1,9 @@
-"""`lampion replay`: a record told in words, round by round, with the final board and the scores."""
+"""`lampion replay`: a record told in words, round by round, with the final board and the scores; or analysed."""
 
 import argparse
 from dataclasses import replace
 
+from lampion.cli.analysis import analyse
 from lampion.cli.arguments import Arguments
 from lampion.cli.files import read_record
 from lampion.cli.names import Names
@@ -21,6 +22,9 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("file", metavar=arguments.say("terminal-metavar-file"))
     arguments.add("--to", type=arguments.number(0), metavar="N")
     arguments.add("--board", action="store_true")
+    arguments.add("--analyse", action="store_true")
+    arguments.add("--simulations", type=arguments.number(1, 100_000), metavar="N")
+    arguments.add("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -35,6 +39,9 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         return 0
     length = len(record.entries) if arguments.to is None else min(arguments.to, len(record.entries))
     match = whole if length == len(record.entries) else game.replay(record, length)
+    if arguments.analyse or arguments.json:
+        analyse(screen, match, arguments.simulations, arguments.json)
+        return 0
     tell(screen, match, arguments.board)
     if length < len(record.entries):
         screen.print()

@@ -21,6 +21,7 @@ from lampion.kernel.errors import LampionError
 Value = TypeVar("Value")
 
 PLAIN = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-", "—": "-", "·": ".", "•": "*"}
+PLAIN |= dict(zip("▁▂▃▄▅▆▇█", "__--==##", strict=True))
 PLAIN |= {"→": ">", "✸": "*", "✦": "+", "★": "*", "✓": "+", "✗": "x", "─": "-", "œ": "oe", "×": "x"}
 
 

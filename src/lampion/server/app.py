@@ -7,7 +7,8 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
 import lampion
-from lampion.server import lan, pages, sockets, tables
+from lampion.server import analysing, lan, pages, sockets, tables
+from lampion.server.analysing import Analyst
 from lampion.server.clerk import Clerk
 from lampion.server.clocktime import Clock, now
 from lampion.server.config import Config
@@ -30,6 +31,8 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     app.state.identity.on_removed(rooms.sign_out)
     app.state.identity.on_changed(lambda guest: rooms.rename(guest.id, guest.name))
     app.include_router(tables.router)
+    app.state.analyst = Analyst(rooms)
+    app.include_router(analysing.router)
     app.include_router(sockets.router)
     app.state.doorway = Doorway(config)
     app.include_router(lan.router)

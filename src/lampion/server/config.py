@@ -54,6 +54,8 @@ RATES: Mapping[str, Rate] = {
     "hints": Rate(20, MINUTE),
     "replays": Rate(120, MINUTE),
     "replays-local": Rate(12_000, MINUTE),
+    "analyses": Rate(30, 10 * MINUTE),
+    "analyses-local": Rate(3_000, 10 * MINUTE),
 }
 
 # How many of something there may be at once, by kind; `Limits.hold` names the kind.

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lampion.bots.analysis import Advice
-from lampion.bots.estimates import gap, percent
+from lampion.bots.estimates import percent, pick_hints
 from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError, MoveRefused
 from lampion.kernel.game import Game
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 Decide = Callable[[Table], list[Draft]]
 
 TRIES = 10  # how often another process may be first before somebody is told so
-HINTS = 3  # moves in a hint
 BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
 TALK = 100  # lines of chat for a newcomer
 SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "finish"}  # news of the table, not of the game
@@ -453,14 +452,16 @@ class Room:
 
 def describe_advice(game: Game, position: Position, advice: Advice) -> list[HintInfo]:
     """The best few moves of an advice, with estimates in coarse steps."""
-    found = advice.moves[:HINTS]
-    told: list[HintInfo] = []
-    for place, one in enumerate(found):
-        beside = one if place else found[1] if len(found) > 1 else None
-        kind, points = gap(beside)
-        text = game.write_move(position, advice.seat, one.move)
-        told.append(HintInfo(move=text, chance=percent(one.chance), lead=round(one.lead), gap=kind, points=points))
-    return told
+    return [
+        HintInfo(
+            move=game.write_move(position, advice.seat, one.move),
+            chance=percent(one.chance),
+            lead=round(one.lead),
+            gap=kind,
+            points=points,
+        )
+        for one, kind, points in pick_hints(advice)
+    ]
 
 
 def to_row(entry: Entry) -> Row:

@@ -90,8 +90,8 @@ analysis-jump = Go to this moment
 ## The terminal
 
 terminal-replay-analyse = look at every decision again and show which cost most
-terminal-replay-json = with --analyse: print plain data
-terminal-replay-simulations = with --analyse: simulations for each decision (default: { $usual })
+terminal-replay-json = the analysis as plain data
+terminal-replay-simulations = for --analyse: simulations for each decision (default: 100,000 for all, at most 1,500 for each)
 terminal-replay-analysing = Analysing { $who } …
 analysis-seat = Seat
 analysis-hopes = Chance along the game
@@ -104,4 +104,3 @@ analysis-points =
         [one] { $points } point
        *[other] { $points } points
     }
-error-analyse-json = --json goes with --analyse only.

@@ -83,10 +83,16 @@ error-too-many =
         [guests-local] Too many new guests come from your address.
         [chat] You write faster than others can read.
         [hints] That were many hints.
+        [analyses] Many games were analysed for your address.
+        [analyses-local] Many games were analysed for your address.
         [tables] You opened many tables.
        *[other] That is too often.
     } Try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
-error-too-many-at-once = Too many connections at once: { $most } are the most. Close a few windows.
+error-too-many-at-once =
+    { $kind ->
+        [analyses] Many games are being analysed just now. Try again in a minute.
+       *[other] Too many connections at once: { $most } are the most. Close a few windows.
+    }

@@ -90,8 +90,8 @@ analysis-jump = Aller à ce moment
 ## Le terminal
 
 terminal-replay-analyse = revoir chaque décision et montrer celles qui ont coûté le plus
-terminal-replay-json = avec --analyse : écrire de simples données
-terminal-replay-simulations = avec --analyse : simulations pour chaque décision (par défaut : { $usual })
+terminal-replay-json = l'analyse sous forme de simples données
+terminal-replay-simulations = pour --analyse : simulations pour chaque décision (par défaut : 100 000 en tout, 1 500 au plus pour chacune)
 terminal-replay-analysing = Analyse de { $who } …
 analysis-seat = Place
 analysis-hopes = Chances au fil de la partie
@@ -104,4 +104,3 @@ analysis-points =
         [one] { $points } point
        *[other] { $points } points
     }
-error-analyse-json = --json va seulement avec --analyse.

@@ -83,10 +83,16 @@ error-too-many =
         [guests-local] Trop de nouveaux invités viennent de votre adresse.
         [chat] Vous écrivez plus vite qu'on ne peut lire.
         [hints] Cela fait beaucoup d'indices.
+        [analyses] Beaucoup de parties ont été analysées pour votre adresse.
+        [analyses-local] Beaucoup de parties ont été analysées pour votre adresse.
         [tables] Vous avez ouvert beaucoup de tables.
        *[other] C'est trop souvent.
     } Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-error-too-many-at-once = Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
+error-too-many-at-once =
+    { $kind ->
+        [analyses] Beaucoup de parties sont en cours d'analyse. Réessayez dans une minute.
+       *[other] Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
+    }

@@ -1,0 +1,206 @@
+"""Games that are over, looked at again: every decision of a seat, with no more than that seat knew."""
+
+import asyncio
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+
+from lampion.bots.analysis import Choice, Review, Reviewer, decisions, share_out
+from lampion.bots.estimates import Loss, loss
+from lampion.kernel.game import Offer
+from lampion.kernel.match import Match
+from lampion.kernel.position import Position
+from lampion.server.limits import Limits, TooManyAtOnce
+from lampion.server.problems import PROBLEMS
+from lampion.server.room import Room
+from lampion.server.rooms import Rooms
+from lampion.server.tables import RoomHere
+from lampion.server.thinking import seed_of
+from lampion.tables import Table, seating
+from lampion.tables.errors import NotOver, OldRules
+
+KEPT = 200  # analyses in memory; those that were not asked for lately are dropped, and made anew when they are
+MOST = 24  # that may wait at the same time
+LONGEST = 90.0  # seconds of thinking for one of them
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class OutlookInfo(BaseModel):
+    """What the seat could hope for before a move; at the end, what it got."""
+
+    number: int = Field(description="the entry of that move; at the end, the last entry")
+    chance: int = Field(description="to win, in percent")
+    lead: int = Field(description="points ahead of the best other seat")
+
+
+class LossInfo(BaseModel):
+    """A decision that cost something."""
+
+    number: int
+    kind: Loss
+    percent: int = Field(description="of the chance to win, in steps of 5")
+    points: int
+    played: Offer
+    better: Offer
+
+
+class Analysis(BaseModel):
+    """A game through the eyes of a seat, or how far the work on it is."""
+
+    seat: int
+    status: Literal["waiting", "running", "done"]
+    done: int = Field(description="decisions that were looked at")
+    of: int = Field(description="decisions that there are; 0: not counted yet")
+    whole: bool = Field(description="false: there was no time for all")
+    outlooks: list[OutlookInfo]
+    costliest: list[LossInfo] = Field(description="in the order of the game")
+
+
+@dataclass
+class Job:
+    """An analysis being made."""
+
+    seat: int
+    done: int = 0
+    of: int = 0
+    stopped: threading.Event = field(default_factory=threading.Event)
+
+    def tell(self) -> Analysis:
+        """How far it is."""
+        status: Literal["waiting", "running"] = "running" if self.of else "waiting"
+        return Analysis(
+            seat=self.seat, status=status, done=self.done, of=self.of, whole=False, outlooks=[], costliest=[]
+        )
+
+
+class Analyst:
+    """Makes analyses, one of a table at a time, a decision at a time, where they hold up no bot; and keeps them."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.made: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
+        self.jobs: dict[tuple[str, int], Job] = {}
+        self.turns: dict[str, asyncio.Lock] = {}  # by table
+
+    def find(self, table: str, seat: int) -> Analysis | None:
+        """An analysis that is there, or on its way."""
+        key = table, seat
+        if key in self.made:
+            self.made.move_to_end(key)
+            return self.made[key]
+        return self.jobs[key].tell() if key in self.jobs else None
+
+    def begin(self, table: Table, seat: int) -> Analysis:
+        """Begin to make an analysis."""
+        if len(self.jobs) >= MOST:
+            raise TooManyAtOnce(kind="analyses", most=MOST)
+        job = self.jobs[table.terms.id, seat] = Job(seat)
+        self.rooms.spawn(self.work(table, job))
+        return job.tell()
+
+    async def work(self, table: Table, job: Job) -> None:
+        """Make an analysis when it is this table's turn."""
+        name = table.terms.id
+        turn = self.turns.setdefault(name, asyncio.Lock())
+        try:
+            async with turn:
+                self.keep(name, await self.analyse(table, job))
+        finally:
+            del self.jobs[name, job.seat]
+            if not any(key[0] == name for key in self.jobs):
+                del self.turns[name]
+
+    def keep(self, table: str, analysis: Analysis) -> None:
+        """Remember an analysis, and forget the one that nobody asked for longest."""
+        self.made[table, analysis.seat] = analysis
+        if len(self.made) > KEPT:
+            self.made.popitem(last=False)
+
+    async def analyse(self, table: Table, job: Job) -> Analysis:
+        """Look at one decision after the other; between them others have their turn."""
+        if table.play is None:
+            raise OldRules()
+        match = table.play.match
+        seed = seed_of(table.terms.secret, "analysis", job.seat, 0)
+
+        def prepare() -> Reviewer:
+            budget = share_out(len(decisions(match, job.seat)))
+            return Reviewer(table.game, match, job.seat, budget, seed, job.stopped)
+
+        thinker = self.rooms.thinker
+        reviewer = await thinker.run("beside", prepare, job.stopped.set)
+        job.of = len(reviewer.found)
+        timer = asyncio.get_running_loop().call_later(LONGEST, job.stopped.set)
+        try:
+            while not reviewer.is_done:
+                await thinker.run("beside", reviewer.step, job.stopped.set)
+                job.done = reviewer.done
+            return await thinker.run("beside", lambda: describe(table, match, reviewer.review()), job.stopped.set)
+        finally:
+            timer.cancel()
+
+
+def describe(table: Table, match: Match, review: Review) -> Analysis:
+    """A review in the numbers of the table's log, with moves as an interface needs them."""
+    assert table.play is not None
+    numbers = [entry.number for entry in table.play.entries] + [table.number - 1]
+    costly = {choice.entry: choice for choice in review.costliest}
+    position = match.first_position(match.seats)
+    told = []
+    for entry, (seat, move) in enumerate(match.log):
+        if entry in costly:
+            told.append(describe_loss(table, position, numbers[entry], review.seat, costly[entry]))
+        position.play(seat, move)
+    return Analysis(
+        seat=review.seat,
+        status="done",
+        done=len(review.choices),
+        of=len(review.choices),
+        whole=review.whole,
+        outlooks=[
+            OutlookInfo(number=numbers[one.entry], chance=round(100 * one.chance), lead=round(one.lead))
+            for one in review.outlooks
+        ],
+        costliest=told,
+    )
+
+
+def describe_loss(table: Table, position: Position, number: int, seat: int, choice: Choice) -> LossInfo:
+    """A decision that cost something, with what would have been better."""
+    game = table.game
+    offers = {offer["move"]: offer for offer in game.offers(position, seat)}
+    played, better = (offers[game.write_move(position, seat, one.move)] for one in (choice.played, choice.best))
+    kind, lost, points = loss(choice)
+    return LossInfo(number=number, kind=kind, percent=lost, points=points, played=played, better=better)
+
+
+@router.get("/tables/{table}/analysis", tags=["tables"])
+async def show_analysis(
+    room: RoomHere, request: Request, eyes: Annotated[int, Query(ge=0, le=7, description="a seat")]
+) -> Analysis:
+    """A game that is over, as a seat saw it. What is not there yet is begun: ask again until it is done."""
+    limits: Limits = request.app.state.limits
+    analyst: Analyst = request.app.state.analyst
+    table = await finished(room)
+    seating.check_seat(table, eyes)
+    found = analyst.find(room.id, eyes)
+    if found is None:
+        if table.play is None:
+            raise OldRules()
+        limits.take_from("analyses", request, room.rooms.clock())
+        found = analyst.begin(table, eyes)
+    return found
+
+
+async def finished(room: Room) -> Table:
+    """The table, if its game is over, and saved as such."""
+    await room.catch_up()
+    async with room.lock:
+        if room.table.phase != "over":
+            raise NotOver()
+        return room.table

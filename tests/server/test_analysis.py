@@ -1,0 +1,213 @@
+"""The analysis of a finished game: when it is there, what it says, that it holds up nobody, and who may ask."""
+
+import asyncio
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from lampion.bots.analysis import decisions
+from lampion.bots.search import Budget
+from lampion.server import analysing
+from lampion.server.analysing import Analyst
+from lampion.server.config import Rate
+from tests.server.client import Person, Refused, begin, chooser, company, listening
+from tests.server.servers import GENEROUS, PATIENCE, Local
+
+SF = "spring-festival"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinks little about each decision."""
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(simulations=40))
+
+
+async def finish(ada: Person, seats: int = 2, game: str = SF) -> str:
+    """A game against bots, played to its end; returns the table."""
+    table = await begin({0: ada}, seats, game=game)
+    async with listening((ada, table)) as (line,):
+        await line.play_out(chooser(1))
+    return table
+
+
+async def analysis(person: Person, table: str, seat: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The analysis of a seat, asked for until it is there; and what was said before."""
+    path, told = f"/api/tables/{table}/analysis?eyes={seat}", []
+    async with asyncio.timeout(PATIENCE):
+        while (found := await person.call("GET", path))["status"] != "done":
+            told.append(found)
+            await asyncio.sleep(0.02)
+    return found, told
+
+
+async def refusal(person: Person, path: str) -> str:
+    """The code of a refusal."""
+    with pytest.raises(Refused) as refused:
+        await person.call("GET", path)
+    return str(refused.value.code)
+
+
+def analyst_of(server: Local) -> Analyst:
+    """Who makes the analyses of a server."""
+    found: Analyst = server.app.state.analyst
+    return found
+
+
+def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada)
+            room = await local.rooms.find(table)
+            assert room.table.play is not None
+            match = room.table.play.match
+            numbers = {entry.number: entry for entry in room.table.play.entries}
+            for seat in range(2):
+                found, told = await analysis(ada, table, seat)
+                assert told[0]["status"] in ("waiting", "running")
+                assert all(one["done"] <= one["of"] for one in told)
+                assert found["whole"]
+                assert found["of"] == len(decisions(match, seat)) == len(found["outlooks"]) - 1
+                assert [one["number"] for one in found["outlooks"]] == sorted(
+                    one["number"] for one in found["outlooks"]
+                )
+                assert all(numbers[one["number"]].seat == seat for one in found["outlooks"][:-1])
+                assert found["outlooks"][-1]["number"] == room.table.number - 1
+                assert found["outlooks"][-1]["chance"] == (100 if seat in match.position.leaders() else 0)
+                assert len(found["costliest"]) <= 5
+                for loss in found["costliest"]:
+                    assert loss["played"]["move"] == numbers[loss["number"]].text
+                    assert loss["played"]["move"] != loss["better"]["move"]
+                    assert loss["kind"] in ("both", "chance", "points")
+            assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
+
+    asyncio.run(scene())
+
+
+def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada)
+            first, _ = await analysis(ada, table, 0)
+            analyst_of(local).made.clear()
+            assert (await analysis(ada, table, 0))[0] == first
+
+    asyncio.run(scene())
+
+
+def test_analyses_that_nobody_asks_for_are_forgotten(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "KEPT", 2)
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada, 4)
+            for seat in (0, 1, 0, 2):
+                await analysis(ada, table, seat)
+            kept = [seat for name, seat in analyst_of(local).made if name == table]
+            assert kept == [0, 2]
+
+    asyncio.run(scene())
+
+
+def test_only_games_that_are_over_are_analysed(local: Local) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, game=SF)
+            path = f"/api/tables/{table}/analysis"
+            assert await refusal(ada, f"{path}?eyes=0") == "not-over"
+            await ada.command(table, "resign")
+            assert await refusal(ada, f"{path}?eyes=2") == "unknown-seat"
+            assert await refusal(ada, f"{path}?eyes=9") == "bad-request"
+            assert await refusal(ada, path) == "bad-request"
+            assert await refusal(ada, "/api/tables/nowhere/analysis?eyes=0") == "unknown-table"
+            found, _ = await analysis(ada, table, 0)
+            assert found["outlooks"] == []  # nobody had decided anything
+
+    asyncio.run(scene())
+
+
+def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    running: list[int] = []
+    most: list[int] = []
+    inner = Analyst.analyse
+
+    async def watched(analyst: Analyst, table: Any, job: Any) -> Any:
+        running.append(job.seat)
+        most.append(len(running))
+        try:
+            return await inner(analyst, table, job)
+        finally:
+            running.remove(job.seat)
+
+    monkeypatch.setattr(Analyst, "analyse", watched)
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada, 3)
+            await asyncio.gather(*(analysis(ada, table, seat) for seat in (0, 1, 2, 0, 1)))
+
+    asyncio.run(scene())
+    assert most == [1, 1, 1]
+
+
+def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "LONGEST", 0.3)
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.1))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada)
+            found, _ = await analysis(ada, table, 0)
+            assert not found["whole"]
+            assert (
+                found["done"] == len(found["outlooks"]) < len(decisions(local.rooms.rooms[table].table.play.match, 0))
+            )
+
+    asyncio.run(scene())
+
+
+def test_bots_elsewhere_are_not_held_up(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
+            for seat in range(2):
+                await ada.call("GET", f"/api/tables/{table}/analysis?eyes={seat}")
+            began = monotonic()
+            async with listening((ada, other)) as (line,):
+                await line.play_out(chooser(2))
+            assert monotonic() - began < PATIENCE / 2
+            assert analyst_of(local).jobs  # it is still at work: a decision takes half a second
+            for job in analyst_of(local).jobs.values():
+                job.stopped.set()
+
+    asyncio.run(scene())
+
+
+def test_analyses_are_limited(serve: Any) -> None:
+    server: Local = serve(rates={**GENEROUS, "analyses-local": Rate(1, 3_600_000)})
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            table = await finish(ada)
+            await analysis(ada, table, 0)
+            await analysis(ada, table, 0)  # what is there can be had again
+            assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many"
+
+    asyncio.run(scene())
+
+
+def test_too_many_at_once_are_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST", 1)
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada)
+            await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
+            assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many-at-once"
+            for job in analyst_of(local).jobs.values():
+                job.stopped.set()
+
+    asyncio.run(scene())
