@@ -96,6 +96,8 @@ class Killable:
         for line in self.process.stdout:
             if "http://" in line:
                 address = line[line.index("http://") :].split()[0].rstrip("/")
+                if "--public-url" in self.arguments:  # behind a proxy it is where it was told to be
+                    address = f"http://127.0.0.1:{self.port}"
                 assert self.address in ("", address), "another program took the port"
                 self.address, self.port = address, int(address.rpartition(":")[2])
                 return

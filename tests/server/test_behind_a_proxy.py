@@ -1,0 +1,125 @@
+"""Behind a reverse proxy under a path: a real one, if a small one, between a client and a server process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from tests.server.client import Line, Person, chooser, listening
+from tests.server.knocking import knock
+
+PATH = "/games/lampion"
+PUBLIC = f"http://play.example.org{PATH}"
+
+
+class Proxy:
+    """Passes requests on with what a proxy says of them, with or without the path; answers and sockets as they are."""
+
+    def __init__(self, upstream: str, strips: bool) -> None:
+        self.upstream = urlsplit(upstream)
+        self.strips = strips
+        self.connections: set[asyncio.Task[None]] = set()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection: several requests, or a socket."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.connections.add(task)
+        inside, outside = await asyncio.open_connection(self.upstream.hostname, self.upstream.port)
+        back = asyncio.create_task(pour(inside, writer))
+        try:
+            with suppress(asyncio.IncompleteReadError, ConnectionError):
+                while True:
+                    head = self.dress(await reader.readuntil(b"\r\n\r\n"))
+                    outside.write(head)
+                    if b"\r\nupgrade: websocket" in head.lower():
+                        await pour(reader, outside)
+                        break
+                    outside.write(await reader.readexactly(length_in(head)))
+        finally:
+            back.cancel()
+            outside.close()
+            writer.close()
+
+    def dress(self, head: bytes) -> bytes:
+        """The head of a request as the server sees it."""
+        first, _, rest = head.partition(b"\r\n")
+        if self.strips:
+            first = first.replace(PATH.encode(), b"", 1)
+        lines = [line for line in rest.split(b"\r\n") if not line.lower().startswith(b"host:")]
+        told = [b"Host: play.example.org", b"X-Forwarded-For: 203.0.113.9", b"X-Forwarded-Proto: http"]
+        return b"\r\n".join([first, *told, *lines])
+
+
+def length_in(head: bytes) -> int:
+    """The length of the body that follows a head."""
+    found = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+    return int(found[0].partition(b":")[2]) if found else 0
+
+
+async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """All that comes here goes there."""
+    with suppress(ConnectionError):
+        while part := await reader.read(65_536):
+            writer.write(part)
+            await writer.drain()
+
+
+@asynccontextmanager
+async def proxy(upstream: str, strips: bool) -> AsyncIterator[str]:
+    """A proxy in front of a server; where people reach it."""
+    between = Proxy(upstream, strips)
+    async with await asyncio.start_server(between.serve, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}{PATH}"
+        for connection in between.connections:
+            connection.cancel()
+        await asyncio.gather(*between.connections, return_exceptions=True)
+
+
+@pytest.mark.parametrize("strips", [True, False])
+def test_a_game_is_played_through_a_proxy_under_a_path(killable, verify, strips):
+    """Requests, the cookie and the socket, as pages of the public address use them."""
+    server = killable("--public-url", PUBLIC)
+
+    async def scene() -> str:
+        async with proxy(server.address, strips) as address:
+            ada = Person(address, "Ada")
+            ada.http.headers["Origin"] = "http://play.example.org"
+            await ada.arrive()
+            (cookie,) = ada.http.cookies.jar
+            assert cookie.path in (PATH, f"{PATH}/")
+            table = (await ada.call("POST", "/api/play", json={"game": "spring-festival", "bot": "random"}))["id"]
+            line = Line(ada, table)
+            await line.open(Origin="http://play.example.org")
+            await line.play_out(chooser(1))
+            await line.close()
+            link = await ada.call("POST", "/api/me/links")
+            assert link["url"].startswith(f"{PUBLIC}/link#")
+            stranger = Person(address)
+            async with listening((stranger, table)) as (watching,):
+                assert watching.state["phase"] == "over"
+            record = await ada.record(table)
+            await stranger.close()
+            await ada.close()
+            return record
+
+    verify(asyncio.run(scene()))
+    assert server.problems() == []
+
+
+def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable):
+    server = killable("--public-url", PUBLIC)
+
+    async def scene() -> None:
+        async with proxy(server.address, True) as address, httpx.AsyncClient() as client:
+            for path in ("/metrics", "/api/lan"):
+                assert (await client.get(f"{address}{path}")).status_code == 404
+            evil = {"Origin": "http://evil.example"}
+            refused = await client.post(f"{address}/api/me", json={}, headers=evil)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
+            assert await knock(address, "/api/tables/x/socket", **evil) == (403, "cross-site")
+
+    asyncio.run(scene())
