@@ -254,7 +254,7 @@ async def one_game(host: Seat, game: str) -> None:
         answer = await host.http.get(f"/api/tables/{table}/record", headers={"Cookie": host.cookie})
         if answer.status_code == 200:
             return
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(2)  # asking is work for the server too
 
 
 def main() -> None:
