@@ -104,6 +104,7 @@ web-seat-person = somebody who comes
 web-seat-bot = a bot that plays { $bot }
 web-seat-open = Open seat
 web-pace = Clock
+web-option-is = { $name }: { $value }
 web-pace-none = No clock
 web-pace-live = Live
 web-pace-days = Days

@@ -104,6 +104,7 @@ web-seat-person = quelqu'un qui viendra
 web-seat-bot = un robot qui joue { $bot }
 web-seat-open = Place libre
 web-pace = Pendule
+web-option-is = { $name } : { $value }
 web-pace-none = Sans pendule
 web-pace-live = En direct
 web-pace-days = En jours
