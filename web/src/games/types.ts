@@ -4,6 +4,9 @@
 // its parent, for the home page) and `Tutorial.svelte` ({ done }). The registry finds them by these names; a game
 // without a board is drawn by `generic/Board.svelte` from the terminal's picture and the offers.
 //
+// Log and prompts are the terminal's, which names pieces by their numbers. A board on which pieces are seen exports
+// `namePieces`, and may say any of them in its own way: `<id>-web-event-…`, `<id>-web-prompt-…`, `<id>-web-hint-…`.
+//
 // A board fills the width of its parent. On wide screens (1000px and more) the parent also has a definite height, so
 // `height: 100%` fits the board to the window; on a phone the height is the board's own and the page scrolls. The
 // parent is a size container: `@container board (min-width: ...)`.
