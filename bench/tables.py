@@ -106,7 +106,8 @@ class Seat:
 async def arrive(address: str, count: int) -> list[Seat]:
     """So many new guests."""
     gate = asyncio.Semaphore(TOGETHER)
-    http = httpx.AsyncClient(base_url=address, timeout=60)
+    limits = httpx.Limits(keepalive_expiry=2)  # the server hangs up after five seconds of silence
+    http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
 
     async def one() -> Seat:
         async with gate:
