@@ -15,7 +15,7 @@ def test_hopes_and_losses_are_shown(run, seeded):
     assert "Chance along the game" in told.out
     assert "What cost most" in told.out
     assert any(bar in told.out for bar in "▁▂▃▄▅▆▇█")
-    assert "100 %" in told.out  # somebody won
+    assert "100\u00a0%" in told.out  # somebody won
 
 
 def test_the_same_in_french(run, seeded):

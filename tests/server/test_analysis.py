@@ -79,6 +79,7 @@ def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> No
                     assert loss["played"]["move"] == numbers[loss["number"]].text
                     assert loss["played"]["move"] != loss["better"]["move"]
                     assert loss["kind"] in ("both", "chance", "points")
+                    assert loss["after"] < loss["before"] or loss["kind"] == "points"
             assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
 
     asyncio.run(scene())

@@ -1,12 +1,12 @@
 """Estimates as people should hear them: coarse, because a search knows no better."""
 
+from dataclasses import dataclass
 from typing import Literal
 
 from lampion.bots.analysis import COST, POINTS, Advice, Choice, Suggestion
 
 Gap = Literal["only", "even", "slight", "points"]
 
-Loss = Literal["both", "chance", "points"]
 
 STEP = 5  # percent
 HINTS = 3  # moves in a hint
@@ -35,9 +35,21 @@ def pick_hints(advice: Advice) -> list[tuple[Suggestion, Gap, int]]:
     return [(one, *gap(one if place else after)) for place, one in enumerate(found)]
 
 
-def loss(choice: Choice) -> tuple[Loss, int, int]:
-    """What a decision cost: which of percent of chance and points are worth telling, and how many of each."""
-    chance, points = max(STEP, percent(choice.cost)), max(1, round(choice.points))
+@dataclass(frozen=True)
+class Loss:
+    """What a decision cost: chance, points or both, as far as they are worth telling."""
+
+    kind: Literal["both", "chance", "points"]
+    before: int  # percent to win with the best move
+    after: int  # percent to win with the one that was played
+    points: int
+
+
+def loss(choice: Choice) -> Loss:
+    """What a decision cost, in coarse steps."""
+    before = percent(choice.best.chance)
+    after = min(percent(choice.played.chance), max(0, before - STEP))
+    points = max(1, round(choice.points))
     if choice.cost >= COST and choice.points >= POINTS:
-        return "both", chance, points
-    return ("chance" if choice.cost >= COST else "points"), chance, points
+        return Loss("both", before, after, points)
+    return Loss("chance" if choice.cost >= COST else "points", before, after, points)

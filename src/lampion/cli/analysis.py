@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table
@@ -108,8 +109,6 @@ def draw_losses(screen: Screen, match: Match, reviews: list[Review], names: Name
         return Text(screen.words("analysis-costliest-none"))
     heads = ("entry", "seat", "played", "instead", "costs")
     table = Table(*(screen.words(f"analysis-{head}") for head in heads), box=None, pad_edge=False)
-    for entry, who, played, better, (kind, percent, points) in sorted(rows, key=lambda row: row[0]):
-        costs = [screen.words("analysis-percent", percent=percent)] if kind != "points" else []
-        costs += [screen.words("analysis-points", points=points)] if kind != "chance" else []
-        table.add_row(str(entry + 1), who, played, better, ", ".join(costs))
+    for entry, who, played, better, lost in sorted(rows, key=lambda row: row[0]):
+        table.add_row(str(entry + 1), who, played, better, screen.words("analysis-cost", **asdict(lost)))
     return table

@@ -3,14 +3,14 @@
 import asyncio
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
 from lampion.bots.analysis import Choice, Review, Reviewer, decisions, share_out
-from lampion.bots.estimates import Loss, loss
+from lampion.bots.estimates import loss
 from lampion.kernel.game import Offer
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
@@ -42,9 +42,10 @@ class LossInfo(BaseModel):
     """A decision that cost something."""
 
     number: int
-    kind: Loss
-    percent: int = Field(description="of the chance to win, in steps of 5")
-    points: int
+    kind: Literal["both", "chance", "points"] = Field(description="what of it is worth telling")
+    before: int = Field(description="percent to win with the better move, in steps of 5")
+    after: int = Field(description="percent to win with the move that was played, in steps of 5")
+    points: int = Field(description="how many less")
     played: Offer
     better: Offer
 
@@ -175,8 +176,7 @@ def describe_loss(table: Table, position: Position, number: int, seat: int, choi
     game = table.game
     offers = {offer["move"]: offer for offer in game.offers(position, seat)}
     played, better = (offers[game.write_move(position, seat, one.move)] for one in (choice.played, choice.best))
-    kind, lost, points = loss(choice)
-    return LossInfo(number=number, kind=kind, percent=lost, points=points, played=played, better=better)
+    return LossInfo(number=number, **asdict(loss(choice)), played=played, better=better)
 
 
 @router.get("/tables/{table}/analysis", tags=["tables"])

@@ -18,6 +18,7 @@ from lampion.server.commands import (
 from lampion.server.identity import NoIdentity
 from lampion.server.limits import Limits
 from lampion.server.messages import Answer, HintInfo
+from lampion.server.opponents import check_bot
 from lampion.server.room import Room
 from lampion.server.rooms import Rooms
 from lampion.server.texts import clean_chat
@@ -61,7 +62,7 @@ class Clerk:
             if isinstance(message, Remove):
                 room.dismiss(message.guest)
         elif isinstance(message, CallBot):
-            await self.call_bot(room, guest, message.seat)
+            await self.call_bot(room, guest, message.seat, message.bot)
         elif isinstance(message, Chat):
             await self.chat(room, guest, message.text)
 
@@ -90,9 +91,11 @@ class Clerk:
         self.limits.take("tables", guest.id, self.rooms.clock())
         return await asyncio.shield(self.rooms.spawn(self.rooms.rematch(room, guest.id)))
 
-    async def call_bot(self, room: Room, guest: Guest, seat: int) -> None:
+    async def call_bot(self, room: Room, guest: Guest, seat: int, bot: str | None) -> None:
         """Let a bot play for somebody who is away; those in the game may ask for it."""
+        if bot is not None:
+            check_bot(bot)
         seating.check_seat(room.table, seat)
         if room.table.seats[room.table.seat_of(guest.id)].out:
             raise NotSeated()
-        await room.act(lambda table: playing.call_bot(table, seat, room.away(seat)))
+        await room.act(lambda table: playing.call_bot(table, seat, room.away(seat), bot))

@@ -222,6 +222,7 @@ class CallBot(Message):
 
     type: Literal["call-bot"]
     seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40, description="the table's own substitute if none is named")
 
 
 class Chat(Message):

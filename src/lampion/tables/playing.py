@@ -78,7 +78,7 @@ def want_end(table: Table, seat: int, wanted: bool) -> list[Draft]:
     return drafts
 
 
-def call_bot(table: Table, seat: int, away: int | None) -> list[Draft]:
+def call_bot(table: Table, seat: int, away: int | None, bot: str | None = None) -> list[Draft]:
     """Others let a bot play for somebody who has been away for so many seconds; None: is here."""
     table.playing()
     place = table.seats[seat]
@@ -86,7 +86,7 @@ def call_bot(table: Table, seat: int, away: int | None) -> list[Draft]:
         raise NotAway(seat=seat, seconds=0)
     if away < ABSENCE:
         raise NotAway(seat=seat, seconds=ABSENCE - away)
-    return [Draft("substitute", seat, table.settings.substitute, "call")]
+    return [Draft("substitute", seat, bot or table.settings.substitute, "call")]
 
 
 def come_back(table: Table, seat: int) -> list[Draft]:

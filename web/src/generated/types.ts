@@ -363,7 +363,8 @@ export interface OutlookInfo {
 export interface LossInfo {
   number: number
   kind: 'both' | 'chance' | 'points'
-  percent: number
+  before: number
+  after: number
   points: number
   played: Offer
   better: Offer
@@ -757,6 +758,7 @@ export interface CallBotCommand {
   id?: string | null
   type: 'call-bot'
   seat: number
+  bot?: string | null
 }
 
 /** Write to everybody at the table. */

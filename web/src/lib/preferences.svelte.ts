@@ -12,11 +12,12 @@ interface Kept {
   sound: boolean
   letters: boolean
   notify: boolean
+  bot: string // the opponent who was chosen last
   explained: string[] // what somebody was told already: keys of prompts
 }
 
 const KEY = 'lampion'
-const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false, explained: [] }
+const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false, bot: '', explained: [] }
 
 function read(): Kept {
   try {
@@ -98,6 +99,13 @@ class Preferences {
   }
   set notify(notify: boolean) {
     this.#set({ notify })
+  }
+  /** The bot to offer first: the one who was chosen last. */
+  get bot(): string {
+    return this.#kept.bot || 'level:3'
+  }
+  set bot(bot: string) {
+    this.#set({ bot })
   }
   /** Is this the first time that somebody is asked this? From now on it is not. */
   isFirst(prompt: string): boolean {

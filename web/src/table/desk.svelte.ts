@@ -43,6 +43,7 @@ export class Desk {
   panel = $state<Panel>('log')
   sheet = $state<Panel | null>(null) // open from below, on small screens
   dialog = $state<'help' | 'menu' | 'end' | null>(null)
+  seating = $state<{ type: 'bot' | 'call-bot'; seat: number } | null>(null) // where a bot is to sit
   #announced = ''
   #prepared = ''
   #spoken: string

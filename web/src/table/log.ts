@@ -65,6 +65,16 @@ function tellOther(line: Line, seats: SeatInfo[], names: Names): Paragraph[] {
 
 /** What a kind of bot is called. */
 export function botWord(bot: string): string {
-  const key = `web-bot-${bot}`
+  const level = levelOf(bot)
+  const key = level ? `web-level-${level}` : `web-bot-${bot}`
   return knows(key) ? t(key) : bot
+}
+
+/** What stands beside the name of a bot. */
+export function botTag(bot: string): string {
+  return levelOf(bot) ? t('web-bot-tag-level', { level: botWord(bot) }) : t('web-bot-tag', { bot: botWord(bot) })
+}
+
+function levelOf(bot: string): string {
+  return /^level:(\d)$/.exec(bot)?.[1] ?? ''
 }

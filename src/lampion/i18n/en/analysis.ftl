@@ -45,17 +45,17 @@ analysis-other =
     }
 analysis-cost =
     { $kind ->
-        [both] cost about { $percent } % of the chance to win and { $points ->
+        [both] about { $after } % to win instead of { $before } %, and { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
-        [chance] cost about { $percent } % of the chance to win
-       *[points] cost about { $points ->
+        } less
+        [chance] about { $after } % to win instead of { $before } %
+       *[points] about { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
+        } less
     }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## The replay page
 
@@ -99,8 +99,3 @@ analysis-entry = Move
 analysis-played = Played
 analysis-instead = Better
 analysis-costs = Cost
-analysis-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

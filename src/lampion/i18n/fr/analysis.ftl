@@ -45,17 +45,17 @@ analysis-other =
     }
 analysis-cost =
     { $kind ->
-        [both] a coûté environ { $percent } % de chances de gagner et { $points ->
+        [both] environ { $after } % de chances de gagner au lieu de { $before } %, et { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
-        [chance] a coûté environ { $percent } % de chances de gagner
-       *[points] a coûté environ { $points ->
+        } de moins
+        [chance] environ { $after } % de chances de gagner au lieu de { $before } %
+       *[points] environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }
+        } de moins
     }
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## La page de la rediffusion
 
@@ -99,8 +99,3 @@ analysis-entry = Coup
 analysis-played = Joué
 analysis-instead = Mieux
 analysis-costs = Coût
-analysis-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

@@ -1,0 +1,46 @@
+"""Estimates in coarse steps."""
+
+import pytest
+
+from lampion.bots.analysis import Advice, Choice, Suggestion
+from lampion.bots.estimates import Loss, gap, loss, percent, pick_hints
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0, 0), (0.024, 0), (0.026, 5), (0.61, 60), (0.63, 65), (1, 100)])
+def test_chances_are_told_in_steps_of_five(chance: float, told: int) -> None:
+    assert percent(chance) == told
+
+
+@pytest.mark.parametrize(
+    ("cost", "points", "told"),
+    [
+        (0.0, 0.2, ("even", 0)),
+        (0.03, 0.2, ("slight", 0)),
+        (0.0, 0.9, ("slight", 0)),
+        (0.0, 1.6, ("points", 2)),
+        (0.3, 4.4, ("points", 4)),
+    ],
+)
+def test_differences_are_told_only_as_far_as_they_are_known(cost: float, points: float, told: tuple[str, int]) -> None:
+    assert gap(Suggestion(1, 0.5, 0.0, cost, points)) == told
+
+
+def test_the_best_is_held_against_the_next_and_the_others_against_the_best() -> None:
+    moves = [Suggestion(1, 0.6, 5.0), Suggestion(2, 0.55, 3.0, 0.05, 2.0), Suggestion(3, 0.3, 0.0, 0.3, 5.0)]
+    assert [told for _, *told in pick_hints(Advice(0, moves))] == [["points", 2], ["points", 2], ["points", 5]]
+    assert pick_hints(Advice(0, moves[:1])) == [(moves[0], "only", 0)]
+    assert pick_hints(Advice(0, [])) == []
+
+
+@pytest.mark.parametrize(
+    ("cost", "points", "told"),
+    [
+        (0.3, 7.2, Loss("both", 60, 30, 7)),
+        (0.3, 1.0, Loss("chance", 60, 30, 1)),
+        (0.04, 0.0, Loss("chance", 60, 55, 1)),
+        (0.0, 3.0, Loss("points", 60, 55, 3)),
+    ],
+)
+def test_what_a_decision_cost_is_chance_points_or_both(cost: float, points: float, told: Loss) -> None:
+    best = Suggestion(1, 0.6, 5.0)
+    assert loss(Choice(4, Suggestion(2, 0.6 - cost, 5.0 - points, cost, points), best)) == told
