@@ -18,7 +18,7 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi import checks as rules
 
 import lampion
-from lampion.server import guests, metrics
+from lampion.server import analysing, guests, metrics
 from lampion.server import tables as routes_of_tables
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import SiteThread, site_thread
@@ -105,7 +105,7 @@ class NoCookies:
 
 def operations() -> list[str]:
     """Every operation of the interface for programs."""
-    routes = [route for part in (metrics, guests, routes_of_tables) for route in part.router.routes]
+    routes = [route for part in (metrics, guests, routes_of_tables, analysing) for route in part.router.routes]
     return [
         f"{method} {route.path}"
         for route in routes
