@@ -157,9 +157,9 @@ def review(
     return reviewer.review()
 
 
-def share_out(decisions: int, simulations: int = 100_000) -> Budget:
+def share_out(decisions: int, simulations: int = 200_000) -> Budget:
     """So many simulations, shared out to the decisions of a game: enough for each, and not too many."""
-    return Budget(simulations=max(150, min(1500, simulations // max(1, decisions))))
+    return Budget(simulations=max(150, min(4000, simulations // max(1, decisions))))
 
 
 def decisions(match: Match, seat: int) -> list[tuple[int, int, Position, int]]:

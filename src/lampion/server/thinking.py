@@ -21,7 +21,7 @@ from lampion.server.metrics import Metrics
 from lampion.server.opponents import pace_of
 
 OUTSIDE = 8  # programs from outside that are asked at the same time
-HINT = Budget(simulations=3_000)  # a tenth of a second, for some games half of one; and never more than ...
+HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half of one; and never more than ...
 PATIENCE = 1.0  # ... seconds
 
 T = TypeVar("T")

@@ -91,7 +91,7 @@ analysis-jump = Go to this moment
 
 terminal-replay-analyse = look at every decision again and show which cost most
 terminal-replay-json = the analysis as plain data
-terminal-replay-simulations = for --analyse: simulations for each decision (default: 100,000 for all, at most 1,500 for each)
+terminal-replay-simulations = for --analyse: simulations for each decision (default: 200,000 for all, at most 4,000 for each)
 terminal-replay-analysing = Analysing { $who } …
 analysis-seat = Seat
 analysis-hopes = Chance along the game

@@ -91,7 +91,7 @@ analysis-jump = Aller à ce moment
 
 terminal-replay-analyse = revoir chaque décision et montrer celles qui ont coûté le plus
 terminal-replay-json = l'analyse sous forme de simples données
-terminal-replay-simulations = pour --analyse : simulations pour chaque décision (par défaut : 100 000 en tout, 1 500 au plus pour chacune)
+terminal-replay-simulations = pour --analyse : simulations pour chaque décision (par défaut : 200 000 en tout, 4 000 au plus pour chacune)
 terminal-replay-analysing = Analyse de { $who } …
 analysis-seat = Place
 analysis-hopes = Chances au fil de la partie
