@@ -8,10 +8,18 @@ from rich.progress import Progress
 from rich.table import Table
 
 import lampion
+from lampion.bots.bench import measure_search
 from lampion.kernel.bench import measure
 
 LAST = Path(__file__).parent / "results" / "last.json"
-MEASURES = ("games_per_s", "decisions_per_s", "copy_ns", "python_decisions_per_s", "match_decisions_per_s")
+MEASURES = (
+    "games_per_s",
+    "decisions_per_s",
+    "copy_ns",
+    "python_decisions_per_s",
+    "match_decisions_per_s",
+    "simulations_per_s",
+)
 
 Results = dict[str, dict[str, float | int | bool | str]]
 
@@ -23,7 +31,8 @@ def run() -> Results:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=len(tables))
         for name, seats in tables:
-            results[f"{name} {seats}"] = measure(lampion.game(name), seats, {})
+            game = lampion.game(name)
+            results[f"{name} {seats}"] = measure(game, seats, {}) | measure_search(game, seats, {})
             progress.advance(task)
     return results
 

@@ -117,7 +117,7 @@ def test_time_is_kept() -> None:
     match = start("takenoko", 4, {"hikari": "on"}, 40)
     began = monotonic()
     Search(Budget(seconds=0.2)).ponder(match.game, match.position.hide(match.to_move, Rng(1)), match.to_move, Rng(2))
-    assert monotonic() - began < 1  # a loose bound for busy machines; `python -m bench.overrun` measures
+    assert monotonic() - began < 1  # loose, for busy machines: the table in docs/bots.md has what was measured
 
 
 def test_stopping_ends_thought_at_once() -> None:

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import lampion
 from lampion import i18n
+from lampion.bots.bench import measure_search
 from lampion.cli.arguments import SENTENCES
 from lampion.cli.commands import COMMANDS
 from lampion.cli.main import build_parser
@@ -130,7 +131,8 @@ def arguments() -> Iterator[str]:
         for action in own._actions:
             name = (action.option_strings or [action.dest])[-1].strip("-")
             yield from (f"terminal-{command}-{name}", f"terminal-shared-{name}", f"terminal-metavar-{name}")
-    measured = measure(lampion.game("spring-festival"), 2, {}, 0.001)
+    game = lampion.game("spring-festival")
+    measured = measure(game, 2, {}, 0.001) | measure_search(game, 2, {}, 0.001)
     yield from (f"terminal-bench-{field.replace('_', '-')}" for field in measured)
 
 

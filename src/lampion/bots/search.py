@@ -1,7 +1,6 @@
 """The bot that searches: `search:2000` simulates so often for each choice, `search:500ms` thinks for as long."""
 
 import re
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
@@ -10,6 +9,7 @@ from time import monotonic
 from lampion.bots.base import Bot
 from lampion.bots.tree import Tree
 from lampion.kernel.game import Game
+from lampion.kernel.heuristics import Weights
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.kernel.style import Style
@@ -17,6 +17,7 @@ from lampion.kernel.style import Style
 NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
 SLICE = 0.004  # seconds between two looks at the clock
 PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
+PATIENCE = 0.5  # of the simulations that time allows, how many could still go to the second best move
 CHUNK = 256  # simulations between two looks at whether to go on
 
 
@@ -70,7 +71,7 @@ class Thought:
 class Search:
     """One choice to think about. It can be stopped from another thread, and then says what it has so far."""
 
-    def __init__(self, budget: Budget, style: Style | None = None, weights: Sequence[float] = ()) -> None:
+    def __init__(self, budget: Budget, style: Style | None = None, weights: Weights | None = None) -> None:
         self.budget = budget
         self.style = style
         self.weights = weights
@@ -111,7 +112,7 @@ class Search:
                 return
             tree.grow(count)
             took = max(1e-6, monotonic() - start)
-            if self.budget.threads == 1 and tree.is_settled(int(count * (end - start) / took)):
+            if self.budget.threads == 1 and tree.is_settled(int(PATIENCE * count * (end - start) / took)):
                 return
             count = max(1, min(int(count * min(SLICE, end - start) / took), 4 * count))
 
@@ -139,7 +140,7 @@ class SearchBot(Bot):
     """Thinks by tree search. With simulations as its budget, the same seed gives the same choices."""
 
     def __init__(
-        self, budget: Budget, seed: int = 0, style: Style | None = None, weights: Sequence[float] = ()
+        self, budget: Budget, seed: int = 0, style: Style | None = None, weights: Weights | None = None
     ) -> None:
         super().__init__(seed)
         self.search = Search(budget, style, weights)

@@ -6,6 +6,7 @@ import sys
 
 from rich.table import Table
 
+from lampion.bots.bench import measure_search
 from lampion.cli.arguments import Arguments
 from lampion.cli.screen import Screen
 from lampion.games import game as find_game
@@ -25,6 +26,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     seats = arguments.seats or min(game.players)
     with screen.progress(screen.words("terminal-bench-measuring")) as report:
         measured = measure(game, seats, dict(arguments.option), arguments.seconds, report)
+        measured |= measure_search(game, seats, dict(arguments.option), arguments.seconds)
     if arguments.json:
         sys.stdout.write(json.dumps(measured, indent=2) + "\n")
         return 0

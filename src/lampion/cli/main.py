@@ -8,7 +8,7 @@ from typing import Any
 
 import lampion
 from lampion import i18n
-from lampion.cli import admin, arena, bench, browser, games, perft, play, replay, serve, verify
+from lampion.cli import admin, arena, bench, browser, games, perft, play, replay, serve, tune, verify
 from lampion.cli.arguments import Arguments, find_language, speaking
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, open_missing_streams, silence
@@ -22,6 +22,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": bench,
     "perft": perft,
     "arena": arena,
+    "tune": tune,
     "serve": serve,
     "admin": admin,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from typing_extensions import TypedDict
@@ -13,7 +13,7 @@ from lampion.kernel import options as option_rules
 from lampion.kernel.batch import Batch, play_batch
 from lampion.kernel.chance import Fair, Seeded, Source, commit
 from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord, WrongSecret
-from lampion.kernel.heuristics import Heuristics
+from lampion.kernel.heuristics import Heuristics, Weights
 from lampion.kernel.levels import UNMEASURED, Level
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
@@ -123,9 +123,9 @@ class Game(ABC):
         """The move by which a seat lets a window pass. A game with windows says which."""
         raise NotImplementedError
 
-    def heuristics(self, position: Any, weights: Sequence[float] = ()) -> Heuristics:
+    def heuristics(self, position: Any, weights: Weights | None = None) -> Heuristics:
         """What experience says about this game, for one scratch position; other weights than its own are for tuning."""
-        return Heuristics(position, weights)
+        return Heuristics(position, weights or Weights())
 
     # What every game can do.
 

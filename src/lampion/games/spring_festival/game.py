@@ -1,6 +1,6 @@
 """Spring Festival as everything else knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text
@@ -10,6 +10,8 @@ from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
 from lampion.games.spring_festival.view import View
 from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.heuristics import Weights
+from lampion.kernel.levels import load_levels
 from lampion.kernel.style import Style
 
 
@@ -21,13 +23,14 @@ class SpringFestivalGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    levels = load_levels(__package__)
     style = Style(horizon=4)
 
     def position(self, seats: int, options: Mapping[str, str]) -> SpringFestival:
         """The start position."""
         return set_up(seats, options)
 
-    def heuristics(self, position: SpringFestival, weights: Sequence[float] = ()) -> SpringFestivalHeuristics:
+    def heuristics(self, position: SpringFestival, weights: Weights | None = None) -> SpringFestivalHeuristics:
         """What experience says about this game."""
         return SpringFestivalHeuristics(position, weights)
 

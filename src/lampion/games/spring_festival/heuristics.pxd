@@ -1,6 +1,6 @@
 cimport cython
 from lampion.games.spring_festival.rules cimport (
-    CELLS, COMPLETE, FINALE, FIRE, FREE, PASS, PLACE, SIZE, SpringFestival,
+    CELLS, COMPLETE, EDGES, FINALE, FIRE, FREE, PASS, PLACE, SIZE, SpringFestival,
 )
 from lampion.kernel.heuristics cimport Heuristics
 from lampion.kernel.rng cimport Rng
@@ -11,21 +11,22 @@ cdef unsigned char[73] CARD_POINTS, FIRST_NEED, SECOND_NEED
 cdef short[74] FORMS_FROM
 cdef short[288] SECOND, THIRD, FOURTH
 cdef int ROUNDS, DOWN
-cdef int SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS, REACH, WHOLE, ONE_OFF, TWO_OFF
+cdef int SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS
+cdef int REACH, WHOLE, TILES, LIT, OPEN_SPARKS, READY, KINDS
 
 @cython.final
 cdef class SpringFestivalHeuristics(Heuristics):
     cdef SpringFestival at
     cdef unsigned int[4608] seen
     cdef unsigned int tick
-    @cython.locals(value=double, reach=int, left=int)
-    cpdef double appraise(self, int seat) noexcept nogil
+    @cython.locals(card=int, missing=int)
+    cpdef void count_up(self, int seat) noexcept nogil
     @cython.locals(walked=cython.uint, best=int, size=int)
     cpdef int reach(self, int seat) noexcept nogil
     @cython.locals(count=int, step=int)
     cdef int walk(self, int spot) noexcept nogil
-    @cython.locals(value=double, card=int, missing=int)
-    cdef double card_prospects(self, int seat) noexcept nogil
+    @cython.locals(count=int, spot=int)
+    cdef int open_sparks(self, int seat) noexcept nogil
     @cython.locals(best=int, spot=int, first=int, count=int)
     cdef int missing(self, int seat, int card) noexcept nogil
     cpdef bint compare(self, int seat, int count) noexcept nogil

@@ -1,19 +1,17 @@
 """What experience says about Spring Festival: what a panorama promises, and where a rocket is well placed.
 
-Nothing here is a rule. The weights were found by `lampion tune spring-festival`.
+Nothing here is a rule. The weights are in `weights.toml`; `lampion tune spring-festival` looks for better ones.
 """
-
-from collections.abc import Sequence
 
 import cython
 
 from lampion.games.spring_festival import lookups
 from lampion.games.spring_festival.rules import SpringFestival
-from lampion.kernel.heuristics import Heuristics
+from lampion.kernel.heuristics import Heuristics, Weights, load_weights
 from lampion.kernel.rng import Rng
 
 if not cython.compiled:
-    from lampion.games.spring_festival.lookups import CELLS, COMPLETE, FINALE, FIRE, FREE, PASS, PLACE, SIZE
+    from lampion.games.spring_festival.lookups import CELLS, COMPLETE, EDGES, FINALE, FIRE, FREE, PASS, PLACE, SIZE
 
 FEATURES = lookups.FEATURES
 ARROWS = lookups.ARROWS
@@ -28,16 +26,18 @@ FOURTH = lookups.FOURTH
 ROUNDS = lookups.ROUNDS
 DOWN = lookups.WIDTH
 
-# Weights: of a placed tile in quick play, then of a panorama.
+HABITS = ("spark", "new", "rocket", "exploded", "taken", "careless")
 SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS = range(6)
-REACH, WHOLE, ONE_OFF, TWO_OFF = range(6, 10)
-WEIGHTS = (3.0, 2.0, 1.0, 0.5, 0.0, 0.15, 0.6, 3.0, 0.5, 0.2)
+VALUES = ("reach", "whole", "tiles", "lit", "sparks", "ready", "one off", "two off", "three off")
+REACH, WHOLE, TILES, LIT, OPEN_SPARKS, READY = range(6)
+KINDS = len(VALUES)
+WEIGHTS = load_weights(__package__, VALUES, HABITS)
 
 
 class SpringFestivalHeuristics(Heuristics):
     """Looks at one game of Spring Festival."""
 
-    def __init__(self, position: SpringFestival, weights: Sequence[float] = ()) -> None:
+    def __init__(self, position: SpringFestival, weights: Weights | None = None) -> None:
         super().__init__(position, weights or WEIGHTS)
         self.at = position
         if not cython.compiled:
@@ -46,19 +46,23 @@ class SpringFestivalHeuristics(Heuristics):
 
     # What a panorama promises
 
-    def appraise(self, seat: int) -> float:
-        """The score as it stands, and what the panorama promises for the rounds that are left and for the finale."""
-        value = 0.0 + self.at.score(seat)
-        if self.at.fired >> seat & 1:
-            return value
-        reach = self.reach(seat)
-        value += self.weights[REACH] * reach
-        if reach == self.at.tiles[seat]:
-            value += self.weights[WHOLE]
-        left = ROUNDS - self.at.turn
-        if left > 0:
-            value += self.card_prospects(seat) * (left if left < 4 else 4) / 4
-        return value
+    def count_up(self, seat: int) -> None:
+        """The chain of the finale, tiles, explosions, open sparks, and points of cards by how many tiles they miss."""
+        for i in range(KINDS):
+            self.counts[i] = 0.0
+        if not self.at.fired >> seat & 1:
+            self.counts[REACH] = self.reach(seat)
+            if self.counts[REACH] == self.at.tiles[seat]:
+                self.counts[WHOLE] = 1.0
+            if self.at.turn < ROUNDS:
+                self.counts[TILES] = self.at.tiles[seat]
+                self.counts[LIT] = self.at.explosions(seat)
+                self.counts[OPEN_SPARKS] = self.open_sparks(seat)
+                for slot in range(4):
+                    card = self.at.cards[seat * 4 + slot]
+                    missing = self.missing(seat, card) if card else 4
+                    if missing < 4:
+                        self.counts[READY + missing] += CARD_POINTS[card]
 
     def reach(self, seat: int) -> int:
         """How many tiles the best chain of a finale would explode if it were fired now.
@@ -85,18 +89,20 @@ class SpringFestivalHeuristics(Heuristics):
                 count += self.walk(spot + step)
         return count
 
-    def card_prospects(self, seat: int) -> float:
-        """Points of the open cards, the less the more tiles they miss."""
-        value = 0.0
-        for slot in range(4):
-            card = self.at.cards[seat * 4 + slot]
-            if card:
-                missing = self.missing(seat, card)
-                if missing == 1:
-                    value += self.weights[ONE_OFF] * CARD_POINTS[card]
-                elif missing == 2:
-                    value += self.weights[TWO_OFF] * CARD_POINTS[card]
-        return value
+    def open_sparks(self, seat: int) -> int:
+        """Half sparks on free cells, where a tile could complete them."""
+        count = 0
+        for i in range(seat * EDGES, seat * EDGES + self.at.edges[seat]):
+            spot = self.at.edge_spots[i]
+            if SPARKS[self.at.grid[spot - DOWN]] & 4:
+                count += 1
+            if SPARKS[self.at.grid[spot + 1]] & 8:
+                count += 1
+            if SPARKS[self.at.grid[spot + DOWN]] & 1:
+                count += 1
+            if SPARKS[self.at.grid[spot - 1]] & 2:
+                count += 1
+        return count
 
     def missing(self, seat: int, card: int) -> int:
         """How many exploded tiles a card still misses where it is closest to being completed."""
@@ -136,14 +142,14 @@ class SpringFestivalHeuristics(Heuristics):
 
     def placing(self, tile: int, spot: int) -> float:
         """How good a place looks for a tile: complete sparks, rockets that it sets off, arrows that it gets."""
-        value = self.weights[SPARK] * self.sparks(tile, spot)
+        value = self.habits[SPARK] * self.sparks(tile, spot)
         if self.at.grid[spot] == FREE:
-            value += self.weights[NEW]
+            value += self.habits[NEW]
         elif self.at.glow[spot]:
-            value += self.weights[TAKEN]
+            value += self.habits[TAKEN]
         for step in ARROWS[tile][:4]:
             if step and FEATURES[self.at.grid[spot + step]]:
-                value += self.weights[EXPLODED] if self.at.glow[spot + step] else self.weights[ROCKET]
+                value += self.habits[EXPLODED] if self.at.glow[spot + step] else self.habits[ROCKET]
         return value
 
     def sparks(self, tile: int, spot: int) -> int:
@@ -164,7 +170,7 @@ class SpringFestivalHeuristics(Heuristics):
         """The best looking place now and then any other; cards whenever possible; the best finale."""
         if self.at.phase == FINALE:
             return self.best_finale(seat)
-        if self.at.phase != FIRE or rng.below(1000) < 1000 * self.weights[CARELESS]:
+        if self.at.phase != FIRE or rng.below(1000) < 1000 * self.habits[CARELESS]:
             return rng.below(count)
         best = -1000.0
         chosen = 0

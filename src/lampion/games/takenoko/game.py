@@ -5,10 +5,13 @@ from typing import Any
 
 from lampion.games.takenoko import inventory, lookups, narration, notation, position_text
 from lampion.games.takenoko import view as views
+from lampion.games.takenoko.heuristics import TakenokoHeuristics
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
 from lampion.games.takenoko.view import View
 from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.heuristics import Weights
+from lampion.kernel.levels import load_levels
 from lampion.kernel.style import Style
 
 
@@ -20,13 +23,18 @@ class TakenokoGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
-    style = Style(horizon=8)
+    levels = load_levels(__package__)
+    style = Style(horizon=3)
     windows = ("turn-start", "before-action", "turn-end", "cancel")
     marked_windows = ("turn-start", "cancel")
 
     def position(self, seats: int, options: Mapping[str, str]) -> Takenoko:
         """The start position."""
         return set_up(seats, options)
+
+    def heuristics(self, position: Takenoko, weights: Weights | None = None) -> TakenokoHeuristics:
+        """What experience says about this game."""
+        return TakenokoHeuristics(position, weights)
 
     def write_move(self, position: Takenoko, seat: int, move: int) -> str:
         """The text of a legal move."""

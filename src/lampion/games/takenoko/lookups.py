@@ -173,6 +173,7 @@ for _number, (_printed, _tips) in enumerate(
         add_forms(_number, _mirrors, 0b010)
         add_forms(_number, _tips.rotations, 0b100)
 FORMS = len(PATTERN_CARD)
+FORMS_FROM = [0, *(PATTERN_CARD.index(card) for card in range(1, CARDS_FROM[GARDENER])), FORMS]  # by plot objective
 FORMS_ROOM = 128
 for _table in (PATTERN_CARD, PATTERN_SIZE, PATTERN_RULES):
     _table.extend([0] * (FORMS_ROOM - FORMS))

@@ -180,6 +180,9 @@ terminal-bench-copy-ns = copying a position, nanoseconds
 terminal-bench-python-decisions-per-s = decisions a second from Python
 terminal-bench-match-decisions-per-s = decisions a second from Python, with a record
 terminal-bench-games-timed = games timed
+terminal-bench-simulations-per-s = simulations a second, uniform to the end
+terminal-bench-simulations-per-s-two-threads = simulations a second in two threads
+terminal-bench-guided-simulations-per-s = simulations a second, as the bots search
 
 terminal-perft-counting = Counting depth { $depth }
 terminal-perft-line =

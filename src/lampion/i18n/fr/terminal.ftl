@@ -180,6 +180,9 @@ terminal-bench-copy-ns = copie d'une position, en nanosecondes
 terminal-bench-python-decisions-per-s = décisions par seconde depuis Python
 terminal-bench-match-decisions-per-s = décisions par seconde depuis Python, avec enregistrement
 terminal-bench-games-timed = parties chronométrées
+terminal-bench-simulations-per-s = simulations par seconde, au hasard jusqu’à la fin
+terminal-bench-simulations-per-s-two-threads = simulations par seconde sur deux fils
+terminal-bench-guided-simulations-per-s = simulations par seconde, comme cherchent les bots
 
 terminal-perft-counting = Comptage à la profondeur { $depth }
 terminal-perft-line =

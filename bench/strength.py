@@ -1,0 +1,201 @@
+"""How strong the bots are: every match of the table in docs/bots.md, on all cores, taken up again where it was left.
+
+python -m bench.strength                    play what is missing, then show the table
+python -m bench.strength --only levels      only matches whose name contains this
+python -m bench.strength --more 4           four times as many games
+python -m bench.strength --write            put the table into docs/bots.md, ratings into each game's levels.toml
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import lampion
+from lampion.kernel.levels import COUNT
+from lampion.lab.arena import Arena
+from lampion.lab.contest import Contest
+from lampion.lab.playing import Played
+from lampion.lab.ratings import count_pairs, rate_rounds
+from lampion.lab.report import report
+from lampion.lab.results import open_results
+from lampion.lab.workers import play_all
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results" / "strength"
+DOCS = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
+VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
+    "Spring Festival": ("spring-festival", {}),
+    "Takenoko": ("takenoko", {}),
+    "Takenoko with Hikari": ("takenoko", {"hikari": "on"}),
+}
+LEVELS = [f"level:{number}" for number in range(1, COUNT + 1)]
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A match of the table: the first bot's share of victories should reach what is wanted."""
+
+    variant: str
+    name: str
+    bots: tuple[str, ...]
+    games: int
+    wanted: float
+    seats: int = 2
+    stops: bool = False  # as soon as the share is clearly above or below
+
+    @property
+    def file(self) -> Path:
+        """Where its games are kept."""
+        words = f"{self.variant} {self.name}".lower().replace(":", "-").replace(",", "")
+        return RESULTS / ("-".join(words.split()) + ".jsonl")
+
+    def arena(self, more: int) -> Arena:
+        """The arena in which it is played."""
+        game, options = VARIANTS[self.variant]
+        contest = Contest.plan(lampion.game(game), self.bots, self.seats, options, alone=self.seats > 2)
+        return Arena(contest, self.games * more, self.wanted if self.stops else None)
+
+
+def plan() -> Iterator[Planned]:
+    """All matches, the quickest first."""
+    for variant in VARIANTS:
+        yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
+    for variant in VARIANTS:
+        for weaker, stronger in pairwise(LEVELS):
+            games = 60 if stronger == LEVELS[-1] else 200
+            yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6, stops=True)
+    for variant in VARIANTS:
+        yield Planned(variant, "100 ms a move against greedy", ("search:100ms", "greedy"), 400, 0.9)
+    yield Planned("Takenoko", "100 ms a move against random", ("search:100ms", "random"), 100, 0.98)
+    for variant in VARIANTS:
+        yield Planned(variant, "100 ms, four seats, three greedy", ("search:100ms", "greedy"), 100, 0.6, 4, stops=True)
+    for variant in VARIANTS:
+        yield Planned(variant, "1 s a move against greedy", ("search:1s", "greedy"), 60, 0.9)
+
+
+def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
+    """Play what is missing of a match."""
+    arena = match.arena(more)
+    match.file.parent.mkdir(parents=True, exist_ok=True)
+    task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games)
+    with open_results(match.file, arena.contest) as (before, results):
+        for played in before:
+            arena.add(played)
+        if jobs and not arena.over:
+            for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
+                results.add(played)
+                bar.update(task, completed=len(arena.played))
+    bar.remove_task(task)
+    return arena
+
+
+def row(match: Planned, told: dict[str, Any]) -> str:
+    """A line of the table."""
+    first, second = told["results"][0], told["results"][1]
+    low, high = first["share_interval"]
+    times = first["thinking"]
+    holds = "yes" if first["share"] >= match.wanted else "no"
+    if low < match.wanted <= high:
+        holds += ", not surely"
+    return " | ".join(
+        [
+            f"| {match.variant}",
+            match.name.removeprefix("levels: "),
+            f"{told['games']:,}",
+            f"{first['share']:.1%} ({low:.1%} – {high:.1%})",
+            f"{match.wanted:.0%}: {holds}",
+            f"{first['points']:.1f} – {second['points']:.1f}",
+            f"{told['decisions']:.0f}",
+            f"{times['mean_ms']:.1f} / {times['p99_ms']:.0f} / {times['max_ms']:.0f} |",
+        ]
+    )
+
+
+HEAD = """| game | match | games | wins of the first (95 %) | wanted | points | decisions | ms: mean / 99 % / longest |
+| --- | --- | --: | --- | --- | --- | --: | --- |"""
+
+
+def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[tuple[int, int, int]]:
+    """Rating and interval of each level in a game, over all its variants; level 1 has 0."""
+    rounds: dict[tuple[str, int], list[Played]] = {}
+    for match, arena in arenas.items():
+        if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
+            for played in arena.counted():
+                rounds.setdefault((match.variant + match.name, played.number // arena.size), []).append(played)
+    ratings, ends = rate_rounds([count_pairs(LEVELS, games) for games in rounds.values()])
+    if ends is None:
+        raise SystemExit(f"{game}: too few games of its levels")
+    return [
+        (round(ratings[i] - ratings[0]), round(ends[i][0] - ratings[0]), round(ends[i][1] - ratings[0]))
+        for i in range(COUNT)
+    ]
+
+
+def write_levels(game: str, rated: list[tuple[int, int, int]]) -> None:
+    """Put the ratings into the game's `levels.toml`."""
+    path = ROOT / "src" / "lampion" / "games" / game.replace("-", "_") / "levels.toml"
+    lines = ["# The bots are chosen by hand; `python -m bench.strength --write` has measured them.", ""]
+    for level, (rating, low, high) in zip(lampion.game(game).levels, rated, strict=True):
+        lines += ["[[level]]", f'bot = "{level.bot}"', f"rating = {rating}", f"low = {low}", f"high = {high}", ""]
+    path.write_text("\n".join(lines), "utf-8")
+
+
+def rating_table(arenas: dict[Planned, Arena]) -> list[str]:
+    """The levels of each game with their ratings, where their games are there; also written to `levels.toml`."""
+    lines = ["", "| level | " + " | ".join(g for g in ("Spring Festival", "Takenoko")) + " |", "| --- | --- | --- |"]
+    rated = {game: rate_levels(arenas, game) for game in ("spring-festival", "takenoko")}
+    for game, levels in rated.items():
+        write_levels(game, levels)
+    for i in range(COUNT):
+        cells = [
+            f"`{lampion.game(game).levels[i].bot}` {levels[i][0]} ({levels[i][1]} – {levels[i][2]})"
+            for game, levels in rated.items()
+        ]
+        lines.append(f"| {i + 1} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def write_docs(text: str) -> None:
+    """Put the table into its place."""
+    before, _, rest = DOCS.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    DOCS.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+
+
+def main() -> None:
+    """Play, show, and perhaps write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="matches whose game and name contain this")
+    parser.add_argument("--more", type=int, default=1, help="so many times the games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once; 0 only shows")
+    parser.add_argument("--write", action="store_true", help="write docs and ratings")
+    arguments = parser.parse_args()
+    console = Console(stderr=True)
+    arenas: dict[Planned, Arena] = {}
+    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar, suppress(KeyboardInterrupt):
+        for match in plan():
+            if arguments.only in f"{match.variant} {match.name}":
+                arenas[match] = play(match, arguments.more, arguments.jobs, bar)
+                if arenas[match].counted():
+                    console.print(row(match, report(arenas[match])), soft_wrap=True)
+    lines = [HEAD, *(row(match, report(arena)) for match, arena in arenas.items() if arena.counted())]
+    if arguments.write:
+        lines += rating_table(arenas)
+        write_docs("\n".join(lines))
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""`lampion tune`: find the weights of a game's heuristics anew, by play."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lampion.cli.arguments import Arguments
+from lampion.cli.files import BadFile, problem_of
+from lampion.cli.screen import Screen
+from lampion.games import game as find_game
+from lampion.kernel.errors import LampionError
+
+WORDS = {"generation": "terminal-tune-generation", "checked": "terminal-tune-checked"}
+
+
+class NoTuner(LampionError):
+    """The library for tuning is not installed. No data."""
+
+    code = "no-tuner"
+
+
+class NothingToTune(LampionError):
+    """The game has no heuristics of its own. Data: game."""
+
+    code = "nothing-to-tune"
+
+
+def add_arguments(arguments: Arguments) -> None:
+    """What the command understands."""
+    arguments.add_shared("game")
+    arguments.add("--generations", type=arguments.number(1), default=20, metavar="N")
+    arguments.add("--games", type=arguments.number(1), default=24, metavar="N")
+    arguments.add("--simulations", type=arguments.number(1), default=60, metavar="N")
+    arguments.add("--checks", type=arguments.number(1), default=100, metavar="N")
+    arguments.add("--seed", type=arguments.number(1), default=1, metavar="N")
+    arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
+
+
+def run(arguments: argparse.Namespace, screen: Screen) -> int:
+    """Tune, then write the weights to a file, or to standard output."""
+    from lampion.lab.tuning import Setting, heuristics_of, tune, write_weights
+
+    game = find_game(arguments.game)
+    try:
+        heuristics_of(game)
+    except ImportError:
+        raise NothingToTune(game=game.id) from None
+    setting = Setting(
+        game.id, arguments.seed, arguments.generations, arguments.games, arguments.simulations, arguments.checks,
+        arguments.jobs,
+    )  # fmt: skip
+    try:
+        with Follower(screen) as follower:
+            weights = tune(setting, follower.hear)
+    except ModuleNotFoundError as error:
+        if error.name != "cma":
+            raise
+        raise NoTuner from None
+    text = write_weights(game, weights, command_of(setting))
+    if arguments.file is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        arguments.file.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadFile(file=str(arguments.file), problem=problem_of(error)) from None
+    screen.print(screen.words("terminal-tune-written", file=str(arguments.file)))
+    return 0
+
+
+def command_of(setting: Any) -> str:
+    """The command that gives these weights again."""
+    return (
+        f"lampion tune {setting.game} --generations {setting.generations} --games {setting.games} "
+        f"--simulations {setting.simulations} --seed {setting.seed}"
+    )
+
+
+class Follower:
+    """Shows how the tuning goes: a bar where somebody looks on."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        columns = (TextColumn("{task.description}"), BarColumn(20), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
+        self.task = self.bar.add_task(screen.words("terminal-tune-begins"), total=1.0)
+
+    def __enter__(self) -> Follower:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def hear(self, what: str, data: dict[str, Any]) -> None:
+        """One more step."""
+        words = self.screen.words(WORDS[what], **data)
+        if what == "checked":
+            self.screen.err.print(words)
+        else:
+            self.bar.update(self.task, description=words, completed=data["generation"] / data["of"])

@@ -1,0 +1,226 @@
+"""What experience says about Takenoko: what a hand promises on this land, and which actions look good.
+
+Nothing here is a rule. The weights are in `weights.toml`; `lampion tune takenoko` looks for better ones.
+"""
+
+import cython
+
+from lampion.games.takenoko import lookups
+from lampion.games.takenoko.table import Table
+from lampion.kernel.heuristics import Heuristics, Weights, load_weights
+from lampion.kernel.rng import Rng
+
+if not cython.compiled:
+    # fmt: off
+    from lampion.games.takenoko.lookups import (  # noqa: I001
+        ACT, ANY_IMPROVEMENT, CELLS, CLAIM, ENCLOSURE, END, GARDENER, GARDENER_TO, IDLE, IMPROVE, LAY, OBJECTIVE,
+        OBJECTIVES, PANDA_TO, PATTERN_RULE, PLOT, RAIN_AT, SWAP, TAKE_CHANNEL, TAKE_PLOTS,
+    )
+    # fmt: on
+
+STEPS = lookups.STEPS
+POINTS = lookups.POINTS
+CATEGORY_OF = lookups.CATEGORY_OF
+BAMBOOS = lookups.BAMBOOS
+HEIGHT = lookups.HEIGHT
+BAMBOO_COLOUR = lookups.BAMBOO_COLOUR
+ASKED_IMPROVEMENT = lookups.ASKED_IMPROVEMENT
+SECTIONS = lookups.SECTIONS
+PATTERN_RULES = lookups.PATTERN_RULES
+PATTERN_CELLS = lookups.PATTERN_CELLS
+PATTERN_COLOURS = lookups.PATTERN_COLOURS
+PATTERN_SIZE = lookups.PATTERN_SIZE
+FORMS_FROM = lookups.FORMS_FROM
+FAR = 12  # steps from being fulfilled that count as out of reach
+
+HABITS = (
+    ("eat", "eat what is wanted", "grow", "grow what is wanted", "plots", "channel", "objective")
+    + ("lay", "improve", "other", "careless")
+)  # fmt: skip
+EAT, EAT_WANTED, GROW, GROW_WANTED, DRAW_PLOTS, DRAW_CHANNEL, DRAW_CARD, LAY_ONE, IMPROVE_ONE, OTHER, CARELESS = range(
+    11
+)
+NEAR = 6  # steps from being fulfilled that are told apart; more are one kind
+VALUES = (
+    *(f"{category} {steps}" for category in ("plot", "gardener", "panda") for steps in range(NEAR)),
+    *("cards", "sections", "channels", "chips", "special", "claims"),
+)
+CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS = range(3 * NEAR, 3 * NEAR + 6)
+KINDS = len(VALUES)
+WEIGHTS = load_weights(__package__, VALUES, HABITS)
+
+
+class TakenokoHeuristics(Heuristics):
+    """Looks at one game of Takenoko."""
+
+    def __init__(self, position: Table, weights: Weights | None = None) -> None:
+        super().__init__(position, weights or WEIGHTS)
+        self.at = position
+        if not cython.compiled:
+            self.tally = [0] * (FAR + 1)
+        self.thirst = 0  # bit mask of the colours that the panda should eat for a seat
+        self.growth = 0  # bit mask of the colours that should grow for it
+
+    # What a hand promises
+
+    def count_up(self, seat: int) -> None:
+        """Points in hand by category and by the steps that are missing, and what lies in store."""
+        for i in range(KINDS):
+            self.counts[i] = 0.0
+        for card in range(1, OBJECTIVES):
+            copies = self.at.hands[seat * OBJECTIVES + card]
+            if copies:
+                steps = self.steps_to(seat, card)
+                self.counts[CATEGORY_OF[card] * NEAR + (steps if steps < NEAR else NEAR - 1)] += copies * POINTS[card]
+                self.counts[CARDS] += copies
+        for colour in range(3):
+            self.counts[EATEN] += self.at.eaten[seat * 3 + colour]
+            self.counts[CHIPS] += self.at.chips_stored[seat * 3 + colour]
+        self.counts[STORED] = self.at.canals_stored[seat]
+        if self.at.specials[seat]:
+            self.counts[SPECIAL_CARD] = 1.0
+        self.counts[CLAIMS] = self.at.claims(seat, 3)
+
+    def steps_to(self, seat: int, card: int) -> int:
+        """Roughly how many steps an objective in hand is away from being fulfilled."""
+        category = CATEGORY_OF[card]
+        if category == PLOT:
+            return self.pattern_steps(card)
+        if category == GARDENER:
+            return self.garden_steps(card)
+        steps = 0
+        for colour in range(3):
+            if self.at.eaten[seat * 3 + colour] < SECTIONS[card][colour]:
+                steps += SECTIONS[card][colour] - self.at.eaten[seat * 3 + colour]
+        return steps
+
+    def garden_steps(self, card: int) -> int:
+        """Sections that must grow, or be eaten, on the plots that are closest to what a gardener objective asks for."""
+        for steps in range(FAR + 1):
+            self.tally[steps] = 0
+        for plot in range(1, self.at.plots):
+            if self.at.colour(plot) == BAMBOO_COLOUR[card]:
+                self.tally[self.bamboo_steps(card, plot)] += 1
+        total = 0
+        wanted = BAMBOOS[card]
+        for steps in range(FAR):
+            taken = self.tally[steps] if self.tally[steps] < wanted else wanted
+            total += taken * steps
+            wanted -= taken
+        return FAR if wanted else total
+
+    def bamboo_steps(self, card: int, plot: int) -> int:
+        """The steps from the bamboo of a plot to one that a gardener objective asks for."""
+        asked = ASKED_IMPROVEMENT[card]
+        if asked == ANY_IMPROVEMENT or asked == self.at.improvement(plot):
+            steps = HEIGHT[card] - self.at.heights[plot]
+            if steps < 0:
+                steps = -2 * steps
+            return steps if self.at.wet[plot] or steps == 0 else steps + 2
+        is_bare = self.at.improvement(plot) == 0 and self.at.heights[plot] == 0
+        return HEIGHT[card] + 2 if is_bare else FAR
+
+    def pattern_steps(self, card: int) -> int:
+        """Plots that must be laid (two steps) or irrigated (one) where a pattern is closest to being there."""
+        best = FAR
+        if self.at.patterns >> card & 1:
+            return 0
+        for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
+            if PATTERN_RULES[form] >> self.at.options[PATTERN_RULE] & 1:
+                for plot in range(1, self.at.plots):
+                    steps = self.form_steps(form, self.at.cells[plot] - PATTERN_CELLS[form][0], best)
+                    if steps < best:
+                        best = steps
+        return best
+
+    def form_steps(self, form: int, corner: int, best: int) -> int:
+        """The steps to a pattern at one place; no more than the best so far."""
+        steps = 0
+        for i in range(PATTERN_SIZE[form]):
+            cell = corner + PATTERN_CELLS[form][i]
+            if cell < 0 or cell >= CELLS or self.at.at[cell] == 1:
+                return best
+            if self.at.at[cell] == 0:
+                steps += 2
+            elif self.at.colour(self.at.at[cell] - 1) != PATTERN_COLOURS[form][i]:
+                return best
+            elif not self.at.wet[self.at.at[cell] - 1]:
+                steps += 1
+            if steps >= best:
+                return best
+        return steps
+
+    # Which moves look good
+
+    def look_at_hand(self, seat: int) -> None:
+        """Note which colours the objectives in a hand ask for."""
+        self.thirst = self.growth = 0
+        for card in range(16, OBJECTIVES):
+            if self.at.hands[seat * OBJECTIVES + card]:
+                if CATEGORY_OF[card] == GARDENER:
+                    self.growth |= 1 << BAMBOO_COLOUR[card]
+                else:
+                    for colour in range(3):
+                        if self.at.eaten[seat * 3 + colour] < SECTIONS[card][colour]:
+                            self.thirst |= 1 << colour
+
+    def liking(self, seat: int, move: int) -> float:
+        """How good a move looks in the course of a turn."""
+        if move < PANDA_TO:
+            return self.like_tending(self.at.tile_at(move - GARDENER_TO))
+        if move < RAIN_AT:
+            return self.like_eating(self.at.tile_at(move - PANDA_TO))
+        if IMPROVE <= move < LAY:
+            return self.habits[IMPROVE_ONE]
+        if LAY <= move < SWAP:
+            return self.habits[LAY_ONE]
+        if move == TAKE_PLOTS:
+            return self.habits[DRAW_PLOTS]
+        if move == TAKE_CHANNEL:
+            return self.habits[DRAW_CHANNEL]
+        if OBJECTIVE <= move < CLAIM:
+            return self.habits[DRAW_CARD]
+        if CLAIM <= move < END:
+            return 100.0
+        return self.habits[OTHER]
+
+    def like_eating(self, plot: int) -> float:
+        """What the panda would find on a plot."""
+        if plot <= 0 or self.at.heights[plot] == 0 or self.at.improvement(plot) == ENCLOSURE:
+            return 0.0
+        return self.habits[EAT_WANTED] if self.thirst >> self.at.colour(plot) & 1 else self.habits[EAT]
+
+    def like_tending(self, plot: int) -> float:
+        """What the gardener would make grow on and around a plot."""
+        if plot <= 0:
+            return 0.0
+        colour = self.at.colour(plot)
+        count = 1 if self.at.wet[plot] and self.at.heights[plot] < 4 else 0
+        for step in STEPS[:6]:
+            other = self.at.tile_at(self.at.cells[plot] + step)
+            if other > 0 and self.at.wet[other] and self.at.colour(other) == colour and self.at.heights[other] < 4:
+                count += 1
+        return count * (self.habits[GROW_WANTED] if self.growth >> colour & 1 else self.habits[GROW])
+
+    def compare(self, seat: int, count: int) -> bool:
+        """The moves of a turn by what they bring; answers to small questions are alike."""
+        if self.at.phase != IDLE and self.at.phase != ACT:
+            return False
+        self.look_at_hand(seat)
+        for i in range(count):
+            self.likings[i] = self.liking(seat, self.at.found[i])
+        return True
+
+    def pick(self, seat: int, count: int, rng: Rng) -> int:
+        """The move that looks best when each gets a little luck."""
+        if self.at.phase != IDLE and self.at.phase != ACT:
+            return rng.below(count)
+        self.look_at_hand(seat)
+        best = -1000.0
+        chosen = 0
+        for i in range(count):
+            value = self.liking(seat, self.at.found[i]) + self.habits[CARELESS] * rng.below(1024) / 1024.0
+            if value > best:
+                best = value
+                chosen = i
+        return chosen

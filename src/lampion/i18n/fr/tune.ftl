@@ -1,0 +1,16 @@
+# Régler les heuristiques.
+
+terminal-tune = retrouver par le jeu les poids des heuristiques d’un jeu
+terminal-tune-generations = générations de candidats (par défaut : 20)
+terminal-tune-games = parties pour chaque candidat d’une génération (par défaut : 24)
+terminal-tune-simulations = simulations pour chacun de leurs choix (par défaut : 60)
+terminal-tune-checks = parties finales contre les poids actuels (par défaut : 100)
+terminal-tune-seed = un autre nombre donne d’autres parties (par défaut : 1)
+terminal-tune-jobs = nombre de processus qui jouent (par défaut : un par cœur)
+terminal-tune-file = écrire les poids dans ce fichier au lieu de les afficher
+terminal-tune-begins = Début
+terminal-tune-generation = Génération { $generation } sur { $of } : { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
+terminal-tune-checked = En { $games } autres parties, les nouveaux poids ont fait { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que les actuels, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+terminal-tune-written = Les poids sont dans { $file }. Mettez-les à la place du weights.toml du jeu pour vous en servir.
+error-no-tuner = Régler les poids demande la bibliothèque « cma » : installez lampion[tune].
+error-nothing-to-tune = « { $game } » n’a pas d’heuristiques à régler.

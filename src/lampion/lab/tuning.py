@@ -1,0 +1,141 @@
+"""Tuning a game's heuristics by self-play.
+
+Candidates for the weights play against the present ones, both with the same few simulations a choice, and CMA-ES moves
+towards those that win by more. In the end the best is played against the present weights in games that it has not seen.
+(Fitting the values to how games went on explains more and plays worse.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from statistics import mean, stdev
+from types import ModuleType
+from typing import Any
+from warnings import catch_warnings, simplefilter
+
+from lampion.bots.search import Budget, SearchBot
+from lampion.games import game as find_game
+from lampion.kernel.errors import LampionError
+from lampion.kernel.game import Game
+from lampion.kernel.heuristics import Weights
+from lampion.kernel.rng import Rng
+
+CARELESS = "careless"  # the habit that is not tuned
+LONGEST = 3000  # moves in a game: some options let it go on for ever
+SHARE, LEAST = 0.4, 0.2  # how far a weight is moved at first: a share of it, and at least this
+
+Tell = Callable[[str, dict[str, Any]], None]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is tuned, and how much work goes into it."""
+
+    game: str
+    seed: int = 1
+    generations: int = 20
+    games: int = 24  # for each candidate of a generation
+    simulations: int = 60  # for each choice
+    checks: int = 100  # games in the end
+    jobs: int = 1
+
+
+def heuristics_of(game: Game) -> ModuleType:
+    """The module with the names of a game's values and habits."""
+    return import_module(type(game).__module__.rpartition(".")[0] + ".heuristics")
+
+
+def sample_options(game: Game, rng: Rng) -> tuple[int, dict[str, Any]]:
+    """A number of seats and options that go together, half of the time what most people play."""
+    seats = game.players[rng.below(len(game.players))]
+    if rng.below(2):
+        return seats, dict(game.settle(seats, {}))
+    while True:
+        chosen = {option.name: option.choices[rng.below(len(option.choices))] for option in game.options}
+        try:
+            return seats, dict(game.settle(seats, chosen))
+        except LampionError:
+            continue
+
+
+def find_lead(setting: Setting, number: int, ours: Weights, theirs: Weights) -> float:
+    """How far our weights lead the best of theirs at the end of a game; its number decides the rest, our seat too."""
+    game = find_game(setting.game)
+    rng = Rng(setting.seed, number)
+    seats, options = sample_options(game, rng)
+    match = game.start(seats, seed=rng.bits(), **options)
+    our_seat = rng.below(seats)
+    bots = [
+        SearchBot(Budget(setting.simulations), rng.bits(), None, ours if seat == our_seat else theirs)
+        for seat in range(seats)
+    ]
+    while not match.over and len(match.log) < LONGEST:
+        match.play(bots[match.to_move].choose(game, match.position, match.to_move), match.to_move)
+    points = [match.position.points(seat) for seat in range(seats)]
+    return points[our_seat] - max(points[seat] for seat in range(seats) if seat != our_seat)
+
+
+def tune(setting: Setting, tell: Tell) -> Weights:
+    """Better weights; `tell` hears how it goes, and in the end how sure it is that they are."""
+    with catch_warnings():
+        simplefilter("ignore")  # it misses a library for plots, which nobody asks for
+        import cma  # type: ignore[import-untyped]
+
+    module = heuristics_of(find_game(setting.game))
+    present: Weights = module.WEIGHTS
+    start = flatten(present, module.HABITS.index(CARELESS))
+    steps = [SHARE * abs(weight) + LEAST for weight in start]
+    options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
+    strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
+    with ProcessPoolExecutor(setting.jobs, mp_context=get_context("spawn")) as pool:
+        for generation in range(1, setting.generations + 1):
+            candidates = strategy.ask()
+            numbers = range(generation * setting.games, (generation + 1) * setting.games)
+            tries = [(setting, n, unflatten(one, present, module), present) for one in candidates for n in numbers]
+            leads = list(pool.map(find_lead, *zip(*tries, strict=True), chunksize=2))
+            means = [mean(leads[i : i + setting.games]) for i in range(0, len(leads), setting.games)]
+            strategy.tell(candidates, [-lead for lead in means])
+            tell("generation", {"generation": generation, "of": setting.generations, "lead": mean(means)})
+        tuned = unflatten(strategy.result.xfavorite, present, module)
+        first = (setting.generations + 1) * setting.games
+        tries = [(setting, n, tuned, present) for n in range(first, first + setting.checks)]
+        leads = list(pool.map(find_lead, *zip(*tries, strict=True)))
+        even = list(pool.map(find_lead, *zip(*[(*one[:2], present, present) for one in tries], strict=True)))
+    gains = [lead - before for lead, before in zip(leads, even, strict=True)]
+    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    tell("checked", {"games": len(gains), "gain": mean(gains), "error": 1.96 * error})
+    return tuned
+
+
+def flatten(weights: Weights, careless: int) -> list[float]:
+    """All weights but one: how careless quick play is. Care wins quick games, yet simulations must not be all alike."""
+    habits = [habit for place, habit in enumerate(weights.habits) if place != careless]
+    return [*weights.values, *habits]
+
+
+def unflatten(numbers: Sequence[float], present: Weights, module: ModuleType) -> Weights:
+    """Weights from a candidate's numbers."""
+    numbers = list(map(float, numbers))
+    values, habits = numbers[: len(present.values)], numbers[len(present.values) :]
+    place = module.HABITS.index(CARELESS)
+    habits.insert(place, present.habits[place])
+    return Weights(values, habits)
+
+
+def write_weights(game: Game, weights: Weights, command: str) -> str:
+    """The text of a `weights.toml`, with the command that made it."""
+    module = heuristics_of(game)
+    lines = [f"# Found by `{command}`.", ""]
+    for title, names, numbers in (
+        ("values", module.VALUES, weights.values),
+        ("habits", module.HABITS, weights.habits),
+    ):
+        lines.append(f"[{title}]")
+        lines.extend(f'"{name}" = {number:.3f}' for name, number in zip(names, numbers, strict=True))
+        lines.append("")
+    return "\n".join(lines)

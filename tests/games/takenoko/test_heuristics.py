@@ -1,0 +1,66 @@
+"""What the heuristics of Takenoko count must agree with the rules."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import lampion
+from lampion.games.takenoko.heuristics import VALUES, WEIGHTS, TakenokoHeuristics
+from lampion.games.takenoko.lookups import CATEGORY_OF, CLAIM, END, IDLE, POINTS
+from lampion.games.takenoko.rules import Takenoko
+from lampion.kernel.limits import CHANCE
+from lampion.kernel.rng import Rng
+
+CATEGORIES = ("plot", "gardener", "panda")
+
+
+def walk(seed: int, **options: str) -> Iterator[tuple[Takenoko, TakenokoHeuristics, Rng]]:
+    """The positions of a game that is played as the heuristics would play quickly."""
+    game = lampion.game("takenoko")
+    position = game.position(3, game.settle(3, options))
+    assert isinstance(position, Takenoko)
+    looking, rng = TakenokoHeuristics(position), Rng(seed)
+    while not position.is_over():
+        yield position, looking, rng
+        seat = position.to_move()
+        if seat == CHANCE:
+            position.draw(rng)
+        else:
+            position.play(seat, looking.choose(seat, rng))
+
+
+def counted(looking: TakenokoHeuristics, seat: int) -> dict[str, float]:
+    return dict(zip(VALUES, looking.list_counts(seat), strict=True))
+
+
+@pytest.mark.parametrize("options", [{}, {"hikari": "on"}, {"mirror": "on"}, {"diamonds": "tips"}])
+@pytest.mark.parametrize("seed", range(4))
+def test_objectives_that_miss_nothing_are_those_that_can_be_claimed(seed: int, options: dict[str, str]) -> None:
+    claims = 0
+    for position, looking, _ in walk(seed, **options):
+        seat = position.to_move()
+        if position.phase == IDLE and seat != CHANCE:
+            hand = position.numbers()["hands"]
+            found = counted(looking, seat)
+            legal = [move - CLAIM for move in position.moves(seat) if CLAIM <= move < END]
+            for category, name in enumerate(CATEGORIES):
+                cards = [card for card in legal if CATEGORY_OF[card] == category]
+                assert found[f"{name} 0"] == sum(POINTS[card] * hand[seat * 35 + card] for card in cards)
+            claims += len(legal)
+            total = sum(count for name, count in found.items() if name.split()[0] in CATEGORIES)
+            assert total == sum(POINTS[card] * hand[seat * 35 + card] for card in range(1, 35))
+    assert claims > 3
+
+
+def test_claims_come_first_in_quick_play() -> None:
+    for position, looking, rng in walk(2):
+        seat = position.to_move()
+        if position.phase == IDLE and seat != CHANCE:
+            legal = [move for move in position.moves(seat) if CLAIM <= move < END]
+            assert not legal or looking.choose(seat, rng) in legal
+
+
+def test_the_weights_in_the_file_are_known_by_name() -> None:
+    assert len(WEIGHTS.values) == len(VALUES)
+    assert any(WEIGHTS.values)
+    assert any(WEIGHTS.habits)

@@ -1,0 +1,56 @@
+"""Tuning: what is tuned comes back in the same order, and the command gives weights that the game understands."""
+
+import tomllib
+from typing import Any
+
+import pytest
+
+import lampion
+from lampion.kernel.heuristics import Weights
+from lampion.lab.tuning import Setting, find_lead, flatten, heuristics_of, tune, unflatten, write_weights
+
+GAMES = ["spring-festival", "takenoko"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_weights_survive_being_flattened_and_written(name: str) -> None:
+    module = heuristics_of(lampion.game(name))
+    weights: Weights = module.WEIGHTS
+    numbers = flatten(weights, module.HABITS.index("careless"))
+    assert len(numbers) == len(weights.values) + len(weights.habits) - 1
+    again = unflatten(numbers, weights, module)
+    assert list(again.values) == list(weights.values)
+    assert list(again.habits) == list(weights.habits)
+    data = tomllib.loads(write_weights(lampion.game(name), again, "a command"))
+    assert list(data["values"]) == list(module.VALUES)
+    assert data["habits"]["careless"] == pytest.approx(weights.habits[module.HABITS.index("careless")], abs=1e-3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_between_weights_can_be_played_again(name: str) -> None:
+    setting = Setting(name, simulations=4)
+    weights = heuristics_of(lampion.game(name)).WEIGHTS
+    leads = [find_lead(setting, number, weights, weights) for number in range(3)]
+    assert leads == [find_lead(setting, number, weights, weights) for number in range(3)]
+    assert len(set(leads)) > 1
+
+
+def test_who_values_the_opposite_loses() -> None:
+    """Weights matter: values and habits turned upside down play clearly worse."""
+    setting = Setting("spring-festival", simulations=30)
+    weights: Weights = heuristics_of(lampion.game("spring-festival")).WEIGHTS
+    upside_down = Weights([-value for value in weights.values], [-habit for habit in weights.habits])
+    leads = [find_lead(setting, number, upside_down, weights) for number in range(12)]
+    even = [find_lead(setting, number, weights, weights) for number in range(12)]
+    assert sum(leads) < sum(even) - 12 * 5
+
+
+def test_tuning_tells_every_generation_and_its_check() -> None:
+    told: list[tuple[str, dict[str, Any]]] = []
+    setting = Setting("spring-festival", generations=2, games=1, simulations=2, checks=2)
+    weights = tune(setting, lambda what, data: told.append((what, data)))
+    module = heuristics_of(lampion.game("spring-festival"))
+    assert [what for what, _ in told] == ["generation", "generation", "checked"]
+    assert told[-1][1]["games"] == 2
+    assert len(weights.values) == len(module.VALUES)
+    assert list(weights.values) != list(module.WEIGHTS.values)
