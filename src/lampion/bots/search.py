@@ -1,8 +1,9 @@
-"""The bot that searches: `search:2000` simulates so often for each choice, `search:500ms` thinks for as long."""
+"""The bot that searches: `search:2000` simulates so often for a choice at most, `search:500ms` thinks for as long."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
 from threading import Event
 from time import monotonic
 
@@ -18,6 +19,8 @@ NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
 SLICE = 0.004  # seconds between two looks at the clock
 PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
 PATIENCE = 0.5  # of the simulations that time allows, how many could still go to the second best move
+MANY = 8  # moves between which a choice gets all of its budget
+SOON = 0.25  # of the budget, after which a clear choice is made
 CHUNK = 256  # simulations between two looks at whether to go on
 
 
@@ -28,6 +31,11 @@ class Budget:
     simulations: int = 0
     seconds: float = 0.0
     threads: int = 1
+
+    def for_choice(self, moves: int) -> "Budget":
+        """What a choice between so many moves gets: a small one needs less."""
+        share = min(1.0, moves / MANY)
+        return replace(self, simulations=ceil(self.simulations * share), seconds=self.seconds * share)
 
     @property
     def room(self) -> int:
@@ -94,16 +102,17 @@ class Search:
     def grow(self, tree: Tree, began: float) -> None:
         """Simulate as often, or for as long, as the budget allows; alone, only while it can still matter."""
         if self.budget.seconds:
-            self.grow_for(tree, began + self.budget.seconds)
+            self.grow_for(tree, began, began + self.budget.seconds)
             return
-        left = max(1, self.budget.simulations // self.budget.threads)
-        while left > 0 and not self.stopped.is_set():
-            tree.grow(min(left, CHUNK))
-            left -= CHUNK
-            if self.budget.threads == 1 and tree.is_settled(left):
+        all_of_them = max(1, self.budget.simulations // self.budget.threads)
+        done = 0
+        while done < all_of_them and not self.stopped.is_set():
+            tree.grow(min(all_of_them - done, CHUNK))
+            done += CHUNK
+            if self.may_end(tree, done / all_of_them, all_of_them - done):
                 return
 
-    def grow_for(self, tree: Tree, end: float) -> None:
+    def grow_for(self, tree: Tree, began: float, end: float) -> None:
         """Simulate until the time is up, in slices of a few milliseconds."""
         count = 8
         while not self.stopped.is_set():
@@ -112,9 +121,16 @@ class Search:
                 return
             tree.grow(count)
             took = max(1e-6, monotonic() - start)
-            if self.budget.threads == 1 and tree.is_settled(int(PATIENCE * count * (end - start) / took)):
+            left = int(PATIENCE * count * (end - start) / took)
+            if self.may_end(tree, (start - began) / (end - began), left):
                 return
             count = max(1, min(int(count * min(SLICE, end - start) / took), 4 * count))
+
+    def may_end(self, tree: Tree, share: float, left: int) -> bool:
+        """After a share of the budget: would so many more simulations hardly change the choice?"""
+        if self.budget.threads > 1:
+            return False
+        return tree.is_settled(left) or (share >= SOON and tree.is_clear())
 
 
 def conclude(seat: int, seats: int, trees: list[Tree]) -> Thought:
@@ -143,6 +159,7 @@ class SearchBot(Bot):
         self, budget: Budget, seed: int = 0, style: Style | None = None, weights: Weights | None = None
     ) -> None:
         super().__init__(seed)
+        self.budget = budget
         self.search = Search(budget, style, weights)
 
     def stop(self) -> None:
@@ -155,5 +172,6 @@ class SearchBot(Bot):
         moves = position.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        self.search.budget = self.budget.for_choice(len(moves))
         ideas = self.search.ponder(game, position, seat, rng).ideas
         return ideas[0].move if ideas else moves[0]

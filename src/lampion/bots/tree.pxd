@@ -5,6 +5,7 @@ from lampion.kernel.position cimport CHANCE, Position
 from lampion.kernel.rng cimport Rng
 
 cdef int CODES, DEEPEST
+cdef double CLEAR, LEAST_VARIANCE
 
 @cython.final
 cdef class Tree:
@@ -15,7 +16,7 @@ cdef class Tree:
     cdef readonly double explore, widen, spread, bold
     cdef int tick
     cdef int[::1] move, mover, child, sibling, visits, offered, stamp, place, path
-    cdef double[::1] total, wins, leads, worth, win, lead, win_sum, lead_sum
+    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum
     @cython.locals(_=long)
     cpdef void grow(self, long simulations)
     @cython.locals(node=int, depth=int, is_new=bint, before=int, seat=int)
@@ -38,6 +39,10 @@ cdef class Tree:
     cdef void note(self, int depth) noexcept nogil
     @cython.locals(first=int, second=int, child=int, visits=int)
     cpdef bint is_settled(self, long left)
+    @cython.locals(best=int, child=int, gap=double)
+    cpdef bint is_clear(self)
+    @cython.locals(visits=int, average=double, variance=double)
+    cdef double doubt(self, int child) noexcept nogil
     @cython.locals(child=int)
     cpdef list tried(self)
     cpdef list outlook(self)

@@ -20,6 +20,8 @@ if not cython.compiled:
     from lampion.kernel.limits import CHANCE
 
 CODES = 65536  # codes of moves are smaller
+CLEAR = 5.0  # standard errors between the best move and another that leave no doubt
+LEAST_VARIANCE = 0.01  # of what a simulation is worth: a few equal ones prove nothing
 DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
 
 
@@ -43,7 +45,7 @@ class Tree:
         self.move, self.mover, self.child, self.sibling = blank[:], blank[:], blank[:], blank[:]
         self.visits, self.offered = blank[:], blank
         none = array("d", bytes(8 * self.room))
-        self.total, self.wins, self.leads = none[:], none[:], none
+        self.total, self.squares, self.wins, self.leads = none[:], none[:], none[:], none
         self.stamp, self.place = array("i", bytes(4 * CODES)), array("i", bytes(4 * CODES))
         self.path = array("i", bytes(4 * (DEEPEST + 1)))
         few = array("d", bytes(8 * (CHANCE + 1)))
@@ -208,6 +210,7 @@ class Tree:
             self.visits[node] += 1
             if seat != CHANCE:
                 self.total[node] += self.worth[seat]
+                self.squares[node] += self.worth[seat] * self.worth[seat]
                 self.wins[node] += self.win[seat]
                 self.leads[node] += self.lead[seat]
 
@@ -225,6 +228,30 @@ class Tree:
                 second = visits
             child = self.sibling[child]
         return first - second > left
+
+    def is_clear(self) -> bool:
+        """Is the move that was tried most better than every other one, by far more than chance explains?"""
+        best = self.child[0]
+        child = best
+        while child:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        child = self.child[0]
+        while child:
+            if child != best:
+                gap = self.total[best] / self.visits[best] - self.total[child] / self.visits[child]
+                if gap <= 0 or gap * gap < CLEAR * CLEAR * (self.doubt(best) + self.doubt(child)):
+                    return False
+            child = self.sibling[child]
+        return True
+
+    def doubt(self, child: int) -> float:
+        """The square of the error with which the worth of a move is known."""
+        visits = self.visits[child]
+        average = self.total[child] / visits
+        variance = self.squares[child] / visits - average * average
+        return (variance if variance > LEAST_VARIANCE else LEAST_VARIANCE) / visits
 
     def tried(self) -> list[tuple[int, int, float, float, float]]:
         """The moves at the root: (move, how often it was tried, the sums of its worth, victories and leads)."""
