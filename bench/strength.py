@@ -126,44 +126,57 @@ HEAD = """| game | match | games | wins of the first (95 %) | wanted | points | 
 | --- | --- | --: | --- | --- | --- | --: | --- |"""
 
 
-def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[tuple[int, int, int]]:
-    """Rating and interval of each level in a game, over all its variants; level 1 has 0."""
+Rated = tuple[int, int, int] | None  # rating and the ends of its interval
+
+
+def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
+    """Rating and interval of each level that has played, over all variants of a game; level 1 has 0."""
     rounds: dict[tuple[str, int], list[Played]] = {}
     for match, arena in arenas.items():
         if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
             for played in arena.counted():
                 rounds.setdefault((match.variant + match.name, played.number // arena.size), []).append(played)
-    ratings, ends = rate_rounds([count_pairs(LEVELS, games) for games in rounds.values()])
+    have_played = {name for games in rounds.values() for played in games for name in played.bots}
+    names = [name for name in LEVELS if name in have_played]
+    if len(names) < 2:
+        return [None] * COUNT
+    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()])
     if ends is None:
-        raise SystemExit(f"{game}: too few games of its levels")
-    return [
-        (round(ratings[i] - ratings[0]), round(ends[i][0] - ratings[0]), round(ends[i][1] - ratings[0]))
-        for i in range(COUNT)
-    ]
+        return [None] * COUNT
+    rated: dict[str, Rated] = {
+        name: (round(ratings[i] - ratings[0]), round(ends[i][0] - ratings[0]), round(ends[i][1] - ratings[0]))
+        for i, name in enumerate(names)
+    }
+    return [rated.get(name) for name in LEVELS]
 
 
-def write_levels(game: str, rated: list[tuple[int, int, int]]) -> None:
+def write_levels(game: str, levels: list[Rated]) -> None:
     """Put the ratings into the game's `levels.toml`."""
     path = ROOT / "src" / "lampion" / "games" / game.replace("-", "_") / "levels.toml"
     lines = ["# The bots are chosen by hand; `python -m bench.strength --write` has measured them.", ""]
-    for level, (rating, low, high) in zip(lampion.game(game).levels, rated, strict=True):
-        lines += ["[[level]]", f'bot = "{level.bot}"', f"rating = {rating}", f"low = {low}", f"high = {high}", ""]
+    for level, rated in zip(lampion.game(game).levels, levels, strict=True):
+        lines += ["[[level]]", f'bot = "{level.bot}"']
+        if rated is not None:
+            lines += [f"rating = {rated[0]}", f"low = {rated[1]}", f"high = {rated[2]}"]
+        lines.append("")
     path.write_text("\n".join(lines), "utf-8")
 
 
 def rating_table(arenas: dict[Planned, Arena]) -> list[str]:
     """The levels of each game with their ratings, where their games are there; also written to `levels.toml`."""
-    lines = ["", "| level | " + " | ".join(g for g in ("Spring Festival", "Takenoko")) + " |", "| --- | --- | --- |"]
-    rated = {game: rate_levels(arenas, game) for game in ("spring-festival", "takenoko")}
-    for game, levels in rated.items():
+    lines = ["", "| level | Spring Festival | Takenoko, both variants |", "| --- | --- | --- |"]
+    ratings = {game: rate_levels(arenas, game) for game in ("spring-festival", "takenoko")}
+    for game, levels in ratings.items():
         write_levels(game, levels)
     for i in range(COUNT):
-        cells = [
-            f"`{lampion.game(game).levels[i].bot}` {levels[i][0]} ({levels[i][1]} – {levels[i][2]})"
-            for game, levels in rated.items()
-        ]
+        cells = [f"`{lampion.game(game).levels[i].bot}` {tell_rating(levels[i])}" for game, levels in ratings.items()]
         lines.append(f"| {i + 1} | " + " | ".join(cells) + " |")
     return lines
+
+
+def tell_rating(rated: Rated) -> str:
+    """A rating with its interval."""
+    return "not measured yet" if rated is None else f"{rated[0]} ({rated[1]} – {rated[2]})"
 
 
 def write_docs(text: str) -> None:
