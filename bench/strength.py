@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import lampion
+from lampion.bots.levels import NAMES as LEVELS
 from lampion.kernel.levels import COUNT
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
@@ -39,7 +40,6 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
     "Takenoko": ("takenoko", {}),
     "Takenoko with Hikari": ("takenoko", {"hikari": "on"}),
 }
-LEVELS = [f"level:{number}" for number in range(1, COUNT + 1)]
 
 
 @dataclass(frozen=True)
@@ -196,14 +196,15 @@ def main() -> None:
     arguments = parser.parse_args()
     console = Console(stderr=True)
     arenas: dict[Planned, Arena] = {}
+    lines = [HEAD]
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar, suppress(KeyboardInterrupt):
         for match in plan():
             if arguments.only in f"{match.variant} {match.name}":
                 arenas[match] = play(match, arguments.more, arguments.jobs, bar)
                 if arenas[match].counted():
-                    console.print(row(match, report(arenas[match])), soft_wrap=True)
-    lines = [HEAD, *(row(match, report(arena)) for match, arena in arenas.items() if arena.counted())]
+                    lines.append(row(match, report(arenas[match])))
+                    console.print(lines[-1], soft_wrap=True)
     if arguments.write:
         lines += rating_table(arenas)
         write_docs("\n".join(lines))

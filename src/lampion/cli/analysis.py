@@ -101,8 +101,9 @@ def sparkline(chances: list[float]) -> str:
 def draw_losses(screen: Screen, match: Match, reviews: list[Review], names: Names) -> Table | Text:
     """The decisions that cost most, in the order of the game."""
     rows = [
-        (choice.entry, names.name(review.seat), *write_moves(match, review)[choice.entry], loss(choice))
+        (choice.entry, names.name(review.seat), *texts[choice.entry], loss(choice))
         for review in reviews
+        for texts in [write_moves(match, review)]
         for choice in review.costliest
     ]
     if not rows:

@@ -9,8 +9,8 @@ import lampion
 from lampion.games.spring_festival.heuristics import VALUES, WEIGHTS, SpringFestivalHeuristics
 from lampion.games.spring_festival.lookups import CARD_POINTS, CELLS, COMPLETE, FINALE, FIRE, PASS
 from lampion.games.spring_festival.rules import SpringFestival
-from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
+from tests.games.quick_play import play_quickly
 
 
 def walk(seed: int) -> Iterator[tuple[SpringFestival, SpringFestivalHeuristics, Rng]]:
@@ -19,13 +19,8 @@ def walk(seed: int) -> Iterator[tuple[SpringFestival, SpringFestivalHeuristics, 
     position = game.position(3, game.settle(3, {}))
     assert isinstance(position, SpringFestival)
     looking, rng = SpringFestivalHeuristics(position), Rng(seed)
-    while not position.is_over():
+    for _ in play_quickly(looking, rng):
         yield position, looking, rng
-        seat = position.to_move()
-        if seat == CHANCE:
-            position.draw(rng)
-        else:
-            position.play(seat, looking.choose(seat, rng))
 
 
 def counted(looking: SpringFestivalHeuristics, seat: int) -> dict[str, float]:

@@ -10,6 +10,7 @@ from lampion.games.takenoko.lookups import CATEGORY_OF, CLAIM, END, IDLE, POINTS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
+from tests.games.quick_play import play_quickly
 
 CATEGORIES = ("plot", "gardener", "panda")
 
@@ -20,13 +21,8 @@ def walk(seed: int, **options: str) -> Iterator[tuple[Takenoko, TakenokoHeuristi
     position = game.position(3, game.settle(3, options))
     assert isinstance(position, Takenoko)
     looking, rng = TakenokoHeuristics(position), Rng(seed)
-    while not position.is_over():
+    for _ in play_quickly(looking, rng):
         yield position, looking, rng
-        seat = position.to_move()
-        if seat == CHANCE:
-            position.draw(rng)
-        else:
-            position.play(seat, looking.choose(seat, rng))
 
 
 def counted(looking: TakenokoHeuristics, seat: int) -> dict[str, float]:

@@ -19,10 +19,12 @@ cdef class SpringFestivalHeuristics(Heuristics):
     cdef SpringFestival at
     cdef unsigned int[4608] seen
     cdef unsigned int tick
+    cdef int longest
     @cython.locals(card=int, missing=int)
     cpdef void count_up(self, int seat) noexcept nogil
-    @cython.locals(walked=cython.uint, best=int, size=int)
     cpdef int reach(self, int seat) noexcept nogil
+    @cython.locals(walked=cython.uint, size=int, chosen=int, spot=int)
+    cdef int best_finale(self, int seat) noexcept nogil
     @cython.locals(count=int, step=int)
     cdef int walk(self, int spot) noexcept nogil
     @cython.locals(count=int, spot=int)
@@ -37,5 +39,3 @@ cdef class SpringFestivalHeuristics(Heuristics):
     cdef int sparks(self, int tile, int spot) noexcept nogil
     @cython.locals(best=double, chosen=int, equal=int, value=double)
     cpdef int pick(self, int seat, int count, Rng rng) noexcept nogil
-    @cython.locals(walked=cython.uint, best=int, size=int, chosen=int, spot=int)
-    cdef int best_finale(self, int seat) noexcept nogil

@@ -43,6 +43,7 @@ class SpringFestivalHeuristics(Heuristics):
         if not cython.compiled:
             self.seen = [0] * (4 * CELLS)
         self.tick = 0
+        self.longest = 0  # chain that was found last
 
     # What a panorama promises
 
@@ -65,20 +66,28 @@ class SpringFestivalHeuristics(Heuristics):
                         self.counts[READY + missing] += CARD_POINTS[card]
 
     def reach(self, seat: int) -> int:
-        """How many tiles the best chain of a finale would explode if it were fired now.
+        """How many tiles the best chain of a finale would explode if it were fired now."""
+        self.best_finale(seat)
+        return self.longest
+
+    def best_finale(self, seat: int) -> int:
+        """Which of its tiles, as they lie, has the longest chain; how long that is, is in `longest`.
 
         What a tile reaches, whatever leads to that tile reaches too: only tiles that no earlier one led to are tried.
         """
         self.tick += 1
         walked = self.tick
-        best = 0
-        for i in range(seat * SIZE, seat * SIZE + self.at.tiles[seat]):
-            if self.seen[self.at.spots[i]] < walked:
+        self.longest = 0
+        chosen = 0
+        for i in range(self.at.tiles[seat]):
+            spot = self.at.spots[seat * SIZE + i]
+            if self.seen[spot] < walked:
                 self.tick += 1
-                size = self.walk(self.at.spots[i])
-                if size > best:
-                    best = size
-        return best
+                size = self.walk(spot)
+                if size > self.longest:
+                    self.longest = size
+                    chosen = i
+        return chosen
 
     def walk(self, spot: int) -> int:
         """Follow the arrows from a tile; how many tiles they lead to, itself included."""
@@ -169,7 +178,7 @@ class SpringFestivalHeuristics(Heuristics):
     def pick(self, seat: int, count: int, rng: Rng) -> int:
         """The best looking place now and then any other; cards whenever possible; the best finale."""
         if self.at.phase == FINALE:
-            return self.best_finale(seat)
+            return self.best_finale(seat)  # tiles are listed as they lie
         if self.at.phase != FIRE or rng.below(1000) < 1000 * self.habits[CARELESS]:
             return rng.below(count)
         best = -1000.0
@@ -183,21 +192,5 @@ class SpringFestivalHeuristics(Heuristics):
             if value == best:
                 equal += 1
                 if rng.below(equal) == 0:
-                    chosen = i
-        return chosen
-
-    def best_finale(self, seat: int) -> int:
-        """The place in the list of the tile with the longest chain: tiles are listed as they lie."""
-        self.tick += 1
-        walked = self.tick
-        best = 0
-        chosen = 0
-        for i in range(self.at.tiles[seat]):
-            spot = self.at.spots[seat * SIZE + i]
-            if self.seen[spot] < walked:
-                self.tick += 1
-                size = self.walk(spot)
-                if size > best:
-                    best = size
                     chosen = i
         return chosen
