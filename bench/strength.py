@@ -29,7 +29,7 @@ from lampion.lab.playing import Played
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.report import report
 from lampion.lab.results import open_results
-from lampion.lab.workers import play_all
+from lampion.lab.workers import play_missing
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "strength"
@@ -92,9 +92,8 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
     with open_results(match.file, arena.contest) as (before, results):
         for played in before:
             arena.add(played)
-        if jobs and not arena.over:
-            for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
-                results.add(played)
+        if jobs:
+            for _ in play_missing(arena, jobs, results):
                 bar.update(task, completed=len(arena.played))
     bar.remove_task(task)
     return arena
@@ -140,12 +139,11 @@ def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
     names = [name for name in LEVELS if name in have_played]
     if len(names) < 2:
         return [None] * COUNT
-    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()])
+    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()], anchor=0)
     if ends is None:
         return [None] * COUNT
     rated: dict[str, Rated] = {
-        name: (round(ratings[i] - ratings[0]), round(ends[i][0] - ratings[0]), round(ends[i][1] - ratings[0]))
-        for i, name in enumerate(names)
+        name: (round(ratings[i]), round(ends[i][0]), round(ends[i][1])) for i, name in enumerate(names)
     }
     return [rated.get(name) for name in LEVELS]
 

@@ -54,6 +54,34 @@ def test_who_never_lost_has_a_finite_rating_and_an_interval_that_says_how_little
     assert ends[0][1] - ends[0][0] > 200
 
 
+def test_a_ladder_whose_ends_never_met_has_its_whole_height():
+    """Eight bots, each 200 points above the one below, which is the only one it has played."""
+    share = 1 / (1 + 10 ** (-200 / 400))
+    rounds = []
+    for above in range(1, 8):
+        for _ in range(40):
+            wins = np.zeros((8, 8))
+            wins[above, above - 1], wins[above - 1, above] = 2 * share, 2 - 2 * share
+            rounds.append(wins)
+
+    ratings, ends = rate_rounds(rounds, anchor=0)
+
+    assert ratings == pytest.approx(np.arange(8) * 200, abs=30)
+    assert list(ends[0]) == [0, 0]
+    assert ends[7][0] < 1400 < ends[7][1]
+
+
+def test_bots_that_nothing_connects_are_rated_all_the_same():
+    wins = np.zeros((4, 4))
+    wins[0, 1] = wins[2, 3] = 2
+
+    ratings, _ = rate_rounds([wins] * 5)
+
+    assert ratings[0] > ratings[1]
+    assert ratings[2] > ratings[3]
+    assert ratings[0] == pytest.approx(ratings[2], abs=1)
+
+
 def test_a_single_round_gives_no_interval():
     assert rate_rounds([np.array([[0.0, 1], [1, 0]])])[1] is None
 

@@ -7,7 +7,18 @@ import pytest
 
 import lampion
 from lampion.kernel.heuristics import Weights
-from lampion.lab.tuning import Setting, find_lead, flatten, heuristics_of, tune, unflatten, write_weights
+from lampion.lab.tuning import (
+    Setting,
+    TooFewWeights,
+    UnknownWeight,
+    find_lead,
+    find_places,
+    flatten,
+    heuristics_of,
+    tune,
+    unflatten,
+    write_weights,
+)
 
 GAMES = ["spring-festival", "takenoko"]
 
@@ -16,9 +27,10 @@ GAMES = ["spring-festival", "takenoko"]
 def test_weights_survive_being_flattened_and_written(name: str) -> None:
     module = heuristics_of(lampion.game(name))
     weights: Weights = module.WEIGHTS
-    numbers = flatten(weights, module.HABITS.index("careless"))
+    places = find_places(module)
+    numbers = flatten(weights, places)
     assert len(numbers) == len(weights.values) + len(weights.habits) - 1
-    again = unflatten(numbers, weights, module)
+    again = unflatten(numbers, weights, places)
     assert list(again.values) == list(weights.values)
     assert list(again.habits) == list(weights.habits)
     data = tomllib.loads(write_weights(lampion.game(name), again, "a command"))
@@ -54,3 +66,24 @@ def test_tuning_tells_every_generation_and_its_check() -> None:
     assert told[-1][1]["games"] == 2
     assert len(weights.values) == len(module.VALUES)
     assert list(weights.values) != list(module.WEIGHTS.values)
+
+
+def test_only_the_named_weights_are_tuned() -> None:
+    setting = Setting("spring-festival", generations=1, games=1, simulations=2, checks=2, only=("reach", "spark"))
+    weights = tune(setting, lambda *_: None)
+    module = heuristics_of(lampion.game("spring-festival"))
+    before: Weights = module.WEIGHTS
+    names = [*module.VALUES, *module.HABITS]
+    moved = zip(names, [*weights.values, *weights.habits], [*before.values, *before.habits], strict=True)
+    assert {name for name, now, then in moved if now != then} == {"reach", "spark"}
+
+
+def test_weights_that_cannot_be_tuned_are_refused() -> None:
+    module = heuristics_of(lampion.game("spring-festival"))
+    with pytest.raises(UnknownWeight) as refusal:
+        find_places(module, ("reach", "nonsense"))
+    assert refusal.value.data["name"] == "nonsense"
+    with pytest.raises(UnknownWeight):
+        find_places(module, ("reach", "careless"))
+    with pytest.raises(TooFewWeights):
+        find_places(module, ("reach",))

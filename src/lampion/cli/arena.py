@@ -110,16 +110,13 @@ def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Res
 
 def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> bool:
     """Play what is missing; tells whether that came to its end."""
-    from lampion.lab.workers import play_all
+    from lampion.lab.workers import play_missing
 
     if arena.over:
         return True
-    jobs = min(jobs, arena.games - len(arena.played))
     with show_progress(screen, arena) as refresh:
         try:
-            for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
-                if results is not None:
-                    results.add(played)
+            for played in play_missing(arena, jobs, results):
                 refresh(played)
         except KeyboardInterrupt:
             return False

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -38,6 +39,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--games", type=arguments.number(1), default=24, metavar="N")
     arguments.add("--simulations", type=arguments.number(1), default=60, metavar="N")
     arguments.add("--checks", type=arguments.number(1), default=100, metavar="N")
+    arguments.add("--only", metavar=arguments.say("terminal-tune-metavar-only"))
     arguments.add("--seed", type=arguments.number(1), default=1, metavar="N")
     arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
     arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
@@ -54,7 +56,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         raise NothingToTune(game=game.id) from None
     setting = Setting(
         game.id, arguments.seed, arguments.generations, arguments.games, arguments.simulations, arguments.checks,
-        arguments.jobs,
+        arguments.jobs, split_names(arguments.only),
     )  # fmt: skip
     try:
         with Follower(screen) as follower:
@@ -75,11 +77,17 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     return 0
 
 
+def split_names(text: str | None) -> tuple[str, ...]:
+    """The names between commas."""
+    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
 def command_of(setting: Any) -> str:
-    """The command that gives these weights again."""
+    """The command that has found these weights, from those of before."""
+    only = f" --only {quote(','.join(setting.only))}" if setting.only else ""
     return (
         f"lampion tune {setting.game} --generations {setting.generations} --games {setting.games} "
-        f"--simulations {setting.simulations} --seed {setting.seed}"
+        f"--simulations {setting.simulations} --seed {setting.seed}{only}"
     )
 
 

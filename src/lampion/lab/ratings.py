@@ -5,8 +5,8 @@ Every game is taken apart into its pairs of seats: who finished before whom, equ
 Plackett-Luce model (Azari Soufiani and others, "Generalized method-of-moments for rank aggregation", NIPS 2013).
 
 Pairs of one game depend on each other, and so do the games of a round. So intervals come from the Bayesian bootstrap
-(Rubin, 1981), in which whole rounds get random weights. The prior, half a victory each way between every two bots, gets
-random weights too: for two bots and rounds of one game that is the Jeffreys interval, honest also for who never lost.
+(Rubin, 1981), in which whole rounds get random weights. The prior, half a victory each way between bots that have met,
+gets random weights too: for two bots and rounds of one game that is the Jeffreys interval, honest for who never lost.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from lampion.lab.playing import Played
 
 SCALE = 400 / log(10)  # 400 points: ten times as often before the other one as behind it
-PRIOR = 0.5  # victories each way between every two bots that were never won: who wins all has a finite rating
+PRIOR = 0.5  # victories each way between two bots that were never won: who wins all has a finite rating
 FAINTEST = 1e-3  # of the random weights of the prior
 DRAWS = 200  # for an interval
 SEED = 5
@@ -50,17 +50,33 @@ def rate(before: Matrix) -> Matrix:
     return centred
 
 
-def rate_rounds(rounds: Sequence[Matrix]) -> tuple[Matrix, Matrix | None]:
-    """Ratings, and for each the ends of its 95 % interval if there are rounds enough to draw from."""
+def rate_rounds(rounds: Sequence[Matrix], anchor: int | None = None) -> tuple[Matrix, Matrix | None]:
+    """Ratings, and for each the ends of its 95 % interval if there are rounds enough to draw from.
+
+    Their mean is 0, or with an anchor the rating of that bot; intervals then are of the distance to it.
+    """
     pairs = np.array(rounds)
-    others = 1 - np.eye(pairs.shape[1])
-    ratings = rate(pairs.sum(axis=0) + PRIOR * others)
+    met = have_met(pairs.sum(axis=0))
+    ratings = moor(rate(pairs.sum(axis=0) + PRIOR * met), anchor)
     if len(pairs) < 2:
         return ratings, None
     rng = np.random.default_rng(SEED)
     drawn = []
     for _ in range(DRAWS):
         weights = rng.standard_exponential(len(pairs))
-        prior = np.maximum(rng.standard_gamma(PRIOR, others.shape), FAINTEST)
-        drawn.append(rate(np.tensordot(weights, pairs, axes=1) + prior * others))
+        prior = np.maximum(rng.standard_gamma(PRIOR, met.shape), FAINTEST)
+        drawn.append(moor(rate(np.tensordot(weights, pairs, axes=1) + prior * met), anchor))
     return ratings, np.quantile(drawn, (0.025, 0.975), axis=0).T
+
+
+def have_met(before: Matrix) -> Matrix:
+    """Which two bots have played each other; all of them if that does not connect everybody."""
+    others: Matrix = 1 - np.eye(len(before))
+    met: Matrix = ((before + before.T) > 0) * others
+    steps = np.linalg.matrix_power(met + np.eye(len(met)), len(met))
+    return met if steps.all() else others
+
+
+def moor(ratings: Matrix, anchor: int | None) -> Matrix:
+    """The same ratings, the anchor's being 0."""
+    return ratings if anchor is None else ratings - ratings[anchor]

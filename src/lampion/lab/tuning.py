@@ -43,6 +43,19 @@ class Setting:
     simulations: int = 60  # for each choice
     checks: int = 100  # games in the end
     jobs: int = 1
+    only: tuple[str, ...] = ()  # weights that are tuned; none: all that can be
+
+
+class UnknownWeight(LampionError):
+    """No weight of that name can be tuned. Data: name, known."""
+
+    code = "unknown-weight"
+
+
+class TooFewWeights(LampionError):
+    """One weight alone cannot be tuned. No data."""
+
+    code = "too-few-weights"
 
 
 def heuristics_of(game: Game) -> ModuleType:
@@ -88,7 +101,8 @@ def tune(setting: Setting, tell: Tell) -> Weights:
 
     module = heuristics_of(find_game(setting.game))
     present: Weights = module.WEIGHTS
-    start = flatten(present, module.HABITS.index(CARELESS))
+    places = find_places(module, setting.only)
+    start = flatten(present, places)
     steps = [SHARE * abs(weight) + LEAST for weight in start]
     options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
     strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
@@ -96,12 +110,12 @@ def tune(setting: Setting, tell: Tell) -> Weights:
         for generation in range(1, setting.generations + 1):
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)
-            tries = [(setting, n, unflatten(one, present, module), present) for one in candidates for n in numbers]
+            tries = [(setting, n, unflatten(one, present, places), present) for one in candidates for n in numbers]
             leads = list(pool.map(find_lead, *zip(*tries, strict=True), chunksize=2))
             means = [mean(leads[i : i + setting.games]) for i in range(0, len(leads), setting.games)]
             strategy.tell(candidates, [-lead for lead in means])
             tell("generation", {"generation": generation, "of": setting.generations, "lead": mean(means)})
-        tuned = unflatten(strategy.result.xfavorite, present, module)
+        tuned = unflatten(strategy.result.xfavorite, present, places)
         first = (setting.generations + 1) * setting.games
         tries = [(setting, n, tuned, present) for n in range(first, first + setting.checks)]
         leads = list(pool.map(find_lead, *zip(*tries, strict=True)))
@@ -112,19 +126,34 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     return tuned
 
 
-def flatten(weights: Weights, careless: int) -> list[float]:
-    """All weights but one: how careless quick play is. Care wins quick games, yet simulations must not be all alike."""
-    habits = [habit for place, habit in enumerate(weights.habits) if place != careless]
-    return [*weights.values, *habits]
+def find_places(module: ModuleType, only: Sequence[str] = ()) -> list[int]:
+    """Where the weights that are tuned stand among all of them, values before habits.
+
+    How careless quick play is stays: care wins quick games, yet simulations must not be all alike.
+    """
+    names = [*module.VALUES, *module.HABITS]
+    known = [name for name in names if name != CARELESS]
+    for name in only:
+        if name not in known:
+            raise UnknownWeight(name=name, known=", ".join(known))
+    places = [place for place, name in enumerate(names) if name in (only or known)]
+    if len(places) < 2:
+        raise TooFewWeights
+    return places
 
 
-def unflatten(numbers: Sequence[float], present: Weights, module: ModuleType) -> Weights:
-    """Weights from a candidate's numbers."""
-    numbers = list(map(float, numbers))
-    values, habits = numbers[: len(present.values)], numbers[len(present.values) :]
-    place = module.HABITS.index(CARELESS)
-    habits.insert(place, present.habits[place])
-    return Weights(values, habits)
+def flatten(weights: Weights, places: Sequence[int]) -> list[float]:
+    """The weights at these places."""
+    numbers = [*weights.values, *weights.habits]
+    return [numbers[place] for place in places]
+
+
+def unflatten(numbers: Sequence[float], present: Weights, places: Sequence[int]) -> Weights:
+    """The present weights with others at these places."""
+    changed = [*present.values, *present.habits]
+    for place, number in zip(places, numbers, strict=True):
+        changed[place] = float(number)
+    return Weights(changed[: len(present.values)], changed[len(present.values) :])
 
 
 def write_weights(game: Game, weights: Weights, command: str) -> str:

@@ -12,8 +12,10 @@ from threading import current_thread, main_thread
 from types import FrameType
 
 from lampion.kernel.errors import LampionError
+from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.playing import Played, play
+from lampion.lab.results import Results
 
 LEAVE_SECONDS = 2.0  # to end the programs of outside bots
 
@@ -37,6 +39,17 @@ def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Pl
         yield from workers.play(iter(numbers))
     finally:
         workers.end()
+
+
+def play_missing(arena: Arena, jobs: int, results: Results | None = None) -> Iterator[Played]:
+    """Play what an arena still needs, keep each game in its file, and tell of it."""
+    if arena.over:
+        return
+    jobs = min(jobs, arena.games - len(arena.played))
+    for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
+        if results is not None:
+            results.add(played)
+        yield played
 
 
 class Workers:
