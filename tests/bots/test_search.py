@@ -7,7 +7,7 @@ import pytest
 
 import lampion
 from lampion.bots import bot
-from lampion.bots.search import Budget, Search, SearchBot, read_budget
+from lampion.bots.search import SOON, Budget, Search, SearchBot, read_budget, stake
 from lampion.games.spring_festival.lookups import FINALE
 from lampion.kernel.errors import UnknownBot
 from lampion.kernel.match import Match
@@ -80,7 +80,7 @@ def test_ideas_are_legal_moves_with_sensible_numbers(name: str, seats: int, opti
     seat = match.to_move
     thought = Search(Budget(simulations=500)).ponder(match.game, match.position.hide(seat, Rng(1)), seat, Rng(2))
     assert {idea.move for idea in thought.ideas} <= set(match.moves(seat))
-    assert sum(idea.visits for idea in thought.ideas) == thought.simulations <= 500
+    assert sum(idea.visits for idea in thought.ideas) == thought.simulations == 500
     assert [idea.visits for idea in thought.ideas] == sorted((idea.visits for idea in thought.ideas), reverse=True)
     assert sum(thought.chances) == pytest.approx(1)
     assert all(0 <= idea.chance <= 1 and 0 <= idea.worth <= 1 for idea in thought.ideas)
@@ -111,6 +111,29 @@ def test_the_longest_chain_is_found() -> None:
         return twin.points(seat)
 
     assert points_after(found) == max(points_after(move) for move in match.moves(seat))
+
+
+def test_a_choice_is_worth_less_thought_the_surer_the_victory_and_none_less_for_who_is_behind() -> None:
+    assert [stake(chance) >= 1 for chance in (0.02, 0.25, 0.5, 0.75)] == [True] * 4
+    assert 1 > stake(0.85) > stake(0.95) > stake(0.99) > 0
+
+
+def test_only_a_thrifty_search_leaves_some_of_its_budget() -> None:
+    """The end of a game that is won: a bot saves its time, a hint looks at everything."""
+    match = start("takenoko", 2, {})
+    players = [bot("search:60", 1), bot("random", 1)]
+    thinker = Search(Budget(simulations=6000), is_thrifty=True)
+    shares = []
+    while not match.over:
+        seat = match.to_move
+        if seat == 0 and len(match.moves(0)) > 1 and match.position.turn > 20 and len(shares) < 5:
+            thought = thinker.ponder(match.game, match.position.hide(0, Rng(1)), 0, Rng(2))
+            shares.append(thought.simulations / 6000)
+            patient = Search(Budget(simulations=1000)).ponder(match.game, match.position.copy(), 0, Rng(2))
+            assert patient.simulations == 1000
+        match.play(players[seat].choose(match.game, match.position, seat), seat)
+    assert shares
+    assert SOON <= min(shares) < 0.9
 
 
 def test_time_is_kept() -> None:

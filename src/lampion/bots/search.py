@@ -18,9 +18,10 @@ from lampion.kernel.style import Style
 NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
 SLICE = 0.004  # seconds between two looks at the clock
 PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
-PATIENCE = 0.5  # of the simulations that time allows, how many could still go to the second best move
-MANY = 8  # moves between which a choice gets all of its budget
-SOON = 0.25  # of the budget, after which a clear choice is made
+PATIENCE = 0.1  # of the simulations that are left, how many could still go to the second best move
+MANY = 24  # moves between which a choice gets all of its budget
+SOON = 0.05  # of the budget, after which a clear choice is made
+STAKE = 6.0  # a choice gets all of its budget until the chance to win is 79 %, half of it at 91 %
 CHUNK = 256  # simulations between two looks at whether to go on
 
 
@@ -79,10 +80,13 @@ class Thought:
 class Search:
     """One choice to think about. It can be stopped from another thread, and then says what it has so far."""
 
-    def __init__(self, budget: Budget, style: Style | None = None, weights: Weights | None = None) -> None:
+    def __init__(
+        self, budget: Budget, style: Style | None = None, weights: Weights | None = None, is_thrifty: bool = False
+    ) -> None:
         self.budget = budget
         self.style = style
         self.weights = weights
+        self.is_thrifty = is_thrifty  # does it leave a rest of the budget that would hardly change the choice?
         self.stopped = Event()
 
     def ponder(self, game: Game, position: Position, seat: int, rng: Rng) -> Thought:
@@ -100,7 +104,7 @@ class Search:
         return conclude(seat, position.seats, trees)
 
     def grow(self, tree: Tree, began: float) -> None:
-        """Simulate as often, or for as long, as the budget allows; alone, only while it can still matter."""
+        """Simulate as often, or for as long, as the budget allows; a thrifty search alone only while it matters."""
         if self.budget.seconds:
             self.grow_for(tree, began, began + self.budget.seconds)
             return
@@ -121,16 +125,22 @@ class Search:
                 return
             tree.grow(count)
             took = max(1e-6, monotonic() - start)
-            left = int(PATIENCE * count * (end - start) / took)
-            if self.may_end(tree, (start - began) / (end - began), left):
+            if self.may_end(tree, (start - began) / (end - began), int(count * (end - start) / took)):
                 return
             count = max(1, min(int(count * min(SLICE, end - start) / took), 4 * count))
 
     def may_end(self, tree: Tree, share: float, left: int) -> bool:
-        """After a share of the budget: would so many more simulations hardly change the choice?"""
-        if self.budget.threads > 1:
+        """After a share of the budget: would so many more simulations hardly change the choice, or the game?"""
+        if not self.is_thrifty or self.budget.threads > 1:
             return False
-        return tree.is_settled(left) or (share >= SOON and tree.is_clear())
+        if tree.is_settled(int(PATIENCE * left)):
+            return True
+        return share >= SOON and (share >= stake(tree.chance()) or tree.is_clear())
+
+
+def stake(chance: float) -> float:
+    """How much of its budget a choice is worth: less, the surer the victory. Who is behind thinks on."""
+    return STAKE * chance * (1 - chance) if chance > 0.5 else 1.0
 
 
 def conclude(seat: int, seats: int, trees: list[Tree]) -> Thought:
@@ -160,7 +170,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.search = Search(budget, style, weights)
+        self.search = Search(budget, style, weights, is_thrifty=True)
 
     def stop(self) -> None:
         """Think no longer: the choice is what is best so far."""

@@ -4,7 +4,7 @@ from lampion.kernel.heuristics cimport Heuristics
 from lampion.kernel.position cimport CHANCE, Position
 from lampion.kernel.rng cimport Rng
 
-cdef int CODES, DEEPEST
+cdef int CODES, DEEPEST, PILOTS
 cdef double CLEAR, LEAST_VARIANCE
 
 @cython.final
@@ -16,7 +16,9 @@ cdef class Tree:
     cdef readonly double explore, widen, spread, bold
     cdef int tick
     cdef int[::1] move, mover, child, sibling, visits, offered, stamp, place, path
-    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum
+    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, usual
+    @cython.locals(_=int, seat=int)
+    cdef void look_ahead(self) noexcept nogil
     @cython.locals(_=long)
     cpdef void grow(self, long simulations)
     @cython.locals(node=int, depth=int, is_new=bint, before=int, seat=int)
@@ -41,6 +43,7 @@ cdef class Tree:
     cpdef bint is_settled(self, long left)
     @cython.locals(best=int, child=int, gap=double)
     cpdef bint is_clear(self)
+    cpdef double chance(self)
     @cython.locals(visits=int, average=double, variance=double)
     cdef double doubt(self, int child) noexcept nogil
     @cython.locals(child=int)

@@ -22,6 +22,7 @@ if not cython.compiled:
 CODES = 65536  # codes of moves are smaller
 CLEAR = 5.0  # standard errors between the best move and another that leave no doubt
 LEAST_VARIANCE = 0.01  # of what a simulation is worth: a few equal ones prove nothing
+PILOTS = 8  # simulations that tell which lead is usual
 DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
 
 
@@ -49,7 +50,22 @@ class Tree:
         self.stamp, self.place = array("i", bytes(4 * CODES)), array("i", bytes(4 * CODES))
         self.path = array("i", bytes(4 * (DEEPEST + 1)))
         few = array("d", bytes(8 * (CHANCE + 1)))
-        self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few
+        self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few[:]
+        self.usual = few
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Learn which leads are usual from here, so that points still count for who is far ahead, or behind."""
+        for _ in range(PILOTS):
+            self.work.copy_from(self.root)
+            self.work.redeal(self.seat, self.rng)
+            self.play_on()
+            self.judge()
+            for seat in range(self.work.seats):
+                self.lead_sum[seat] += self.lead[seat]
+        for seat in range(self.work.seats):
+            self.usual[seat] = self.lead_sum[seat] / PILOTS
+            self.lead_sum[seat] = 0.0
 
     def grow(self, simulations: int) -> None:
         """Simulate so often; other threads run meanwhile."""
@@ -173,7 +189,7 @@ class Tree:
                 self.work.step(seat, self.work.found[self.guide.pick(seat, count, self.rng)])
 
     def judge(self) -> None:
-        """What the position is worth to each seat, from 0 to 1: for winning, and for by how much."""
+        """What the position is worth to each seat, from 0 to 1: for winning, and for leading by more than usual."""
         seats = self.work.seats
         winners = self.work.winners()
         sharing = 0
@@ -195,7 +211,8 @@ class Tree:
             total += self.win[seat]
         for seat in range(seats):
             self.win[seat] /= total
-            gain = self.lead[seat] / (20.0 + abs(self.lead[seat]))
+            gain = self.lead[seat] - self.usual[seat]
+            gain /= 20.0 + abs(gain)
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
 
     def note(self, depth: int) -> None:
@@ -245,6 +262,10 @@ class Tree:
                     return False
             child = self.sibling[child]
         return True
+
+    def chance(self) -> float:
+        """How likely the thinking seat wins, as far as the simulations tell."""
+        return self.win_sum[self.seat] / self.visits[0] if self.visits[0] else 0.5
 
     def doubt(self, child: int) -> float:
         """The square of the error with which the worth of a move is known."""

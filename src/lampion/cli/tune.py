@@ -92,7 +92,7 @@ def command_of(setting: Any) -> str:
 
 
 class Follower:
-    """Shows how the tuning goes: a bar where somebody looks on."""
+    """Shows how the tuning goes: a bar where somebody looks on, lines elsewhere, as it takes long."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -110,7 +110,7 @@ class Follower:
     def hear(self, what: str, data: dict[str, Any]) -> None:
         """One more step."""
         words = self.screen.words(WORDS[what], **data)
-        if what == "checked":
+        if what == "checked" or not self.screen.err.is_terminal:
             self.screen.err.print(words)
         else:
             self.bar.update(self.task, description=words, completed=data["generation"] / data["of"])

@@ -12,10 +12,11 @@ cdef unsigned char[35][3] SECTIONS
 cdef unsigned char[128] PATTERN_RULES, PATTERN_SIZE
 cdef short[128][4] PATTERN_CELLS
 cdef unsigned char[128][4] PATTERN_COLOURS
+cdef unsigned char[5] TRIGGER
 cdef int[17] FORMS_FROM
 cdef int FAR
 cdef int EAT, EAT_WANTED, GROW, GROW_WANTED, DRAW_PLOTS, DRAW_CHANNEL, DRAW_CARD, LAY_ONE, IMPROVE_ONE, OTHER, CARELESS
-cdef int NEAR, CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS, KINDS
+cdef int NEAR, CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS, LEISURE, KINDS
 
 @cython.final
 cdef class TakenokoHeuristics(Heuristics):
@@ -24,6 +25,8 @@ cdef class TakenokoHeuristics(Heuristics):
     cdef int[13] tally
     @cython.locals(copies=int, steps=int)
     cpdef void count_up(self, int seat) noexcept nogil
+    @cython.locals(claims=int, most=int)
+    cdef double leisure(self, int seat) noexcept nogil
     @cython.locals(category=int, steps=int)
     cdef int steps_to(self, int seat, int card) noexcept nogil
     @cython.locals(steps=int, total=int, wanted=int, taken=int)

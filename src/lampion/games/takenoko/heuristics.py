@@ -31,6 +31,7 @@ PATTERN_CELLS = lookups.PATTERN_CELLS
 PATTERN_COLOURS = lookups.PATTERN_COLOURS
 PATTERN_SIZE = lookups.PATTERN_SIZE
 FORMS_FROM = lookups.FORMS_FROM
+TRIGGER = lookups.TRIGGER
 FAR = 12  # steps from being fulfilled that count as out of reach
 
 HABITS = (
@@ -43,9 +44,9 @@ EAT, EAT_WANTED, GROW, GROW_WANTED, DRAW_PLOTS, DRAW_CHANNEL, DRAW_CARD, LAY_ONE
 NEAR = 6  # steps from being fulfilled that are told apart; more are one kind
 VALUES = (
     *(f"{category} {steps}" for category in ("plot", "gardener", "panda") for steps in range(NEAR)),
-    *("cards", "sections", "channels", "chips", "special", "claims"),
+    *("cards", "sections", "channels", "chips", "special", "claims", "leisure"),
 )
-CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS = range(3 * NEAR, 3 * NEAR + 6)
+CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS, LEISURE = range(3 * NEAR, 3 * NEAR + 7)
 KINDS = len(VALUES)
 WEIGHTS = load_weights(__package__, VALUES, HABITS)
 
@@ -80,6 +81,18 @@ class TakenokoHeuristics(Heuristics):
         if self.at.specials[seat]:
             self.counts[SPECIAL_CARD] = 1.0
         self.counts[CLAIMS] = self.at.claims(seat, 3)
+        self.counts[LEISURE] = self.leisure(seat)
+
+    def leisure(self, seat: int) -> float:
+        """Objectives still to be claimed, as far as others are behind: who is in no hurry can pick the dear ones."""
+        claims = self.at.claims(seat, 3)
+        most = 0
+        for other in range(self.at.seats):
+            if other != seat and self.at.claims(other, 3) > most:
+                most = self.at.claims(other, 3)
+        if most >= claims or claims >= TRIGGER[self.at.seats]:
+            return 0.0
+        return (TRIGGER[self.at.seats] - claims) * (claims - most) / (claims + 1.0)
 
     def steps_to(self, seat: int, card: int) -> int:
         """Roughly how many steps an objective in hand is away from being fulfilled."""
