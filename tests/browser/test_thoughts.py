@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.browsers import PHONE, Language, Person, find_barriers
 from tests.browser.conftest import Come
 from tests.browser.players import LONG, Player, start_against_bots
-from tests.browser.test_company import come_in, open_a_table
+from tests.browser.test_company import come_in, meet, open_a_table
 from tests.server.servers import Killable
 
 EVERY_LOOK = pytest.mark.parametrize(
@@ -52,6 +52,26 @@ def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) ->
 
     player.decide()
     expect(hints(player)).to_have_count(0)
+
+
+def test_a_hint_stays_while_somebody_else_decides(come: Come) -> None:
+    host, guest = meet(come, hints=True)
+    for player in (host, guest):
+        player.lay(4)
+    while not all(player.choices.first.is_visible() and player.kind() == "fire" for player in (host, guest)):
+        for player in (host, guest):
+            if player.choices.first.is_visible() and player.kind() != "fire":
+                player.decide()
+    host.press("web-hint")
+    expect(hints(host).locator("li button")).to_have_count(3)
+    told = host.log.get_by_role("listitem").count()
+
+    guest.decide()
+    expect(host.log.get_by_role("listitem")).not_to_have_count(told)
+
+    expect(hints(host).locator("li button")).to_have_count(3)
+    host.decide()
+    expect(hints(host)).to_have_count(0)
 
 
 @EVERY_LOOK

@@ -35,6 +35,7 @@ export class Desk {
   Board = $state.raw<BoardModule['default'] | null>(null)
   piece = $state.raw<Names['piece']>() // what a piece is called
   hint = $state<string | null>(null) // the move that is pointed at
+  #hinted = '' // what was asked when the hints came
   hints = $state.raw<HintInfo[]>([]) // all that a bot would consider, the best first
   isHinting = $state(false)
   isEnding = $state(false) // the board still shows how the game ended
@@ -182,13 +183,20 @@ export class Desk {
   async askHint(): Promise<void> {
     if (!this.canHint || this.isHinting) return
     this.isHinting = true
-    const asked = this.state!.number
+    const asked = this.#question
     const [answer] = await Promise.all([this.act({ type: 'hint' }), attempt(loadWords('analysis'))])
     this.isHinting = false
-    if (!answer?.hints?.length || this.state?.number !== asked) return
+    if (!answer?.hints?.length || this.#question !== asked) return
+    this.#hinted = asked
     this.hints = answer.hints
     this.hint = answer.hints[0]!.move
     announce(`${this.hintWords} ${hintAbout(answer.hints[0]!, true)}`)
+  }
+
+  /** What this seat is asked: hints stay as long as it is the same, whatever others do meanwhile. */
+  get #question(): string {
+    const { decision, offers } = this.state ?? { decision: null, offers: NOTHING }
+    return `${decision} ${offers.map((offer) => offer.move).join(' ')}`
   }
 
   forgetHints(): void {
@@ -262,7 +270,7 @@ export class Desk {
   // Hearing
 
   #hear(lines: Line[], isFirst: boolean): void {
-    this.forgetHints()
+    if (this.#question !== this.#hinted) this.forgetHints()
     if (this.past) this.session.news.length = 0
     const finished = lines.some((line) => line.kind === 'finish')
     if (finished && !isFirst) {
