@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsers import PHONE, Language, Person, find_barriers
 from tests.browser.conftest import Come
-from tests.browser.players import Player, start_against_bots
+from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.test_company import come_in, meet, open_a_table
 from tests.server.servers import Killable
 
-ANALYSIS = 100_000  # milliseconds: it may take 90 seconds, with what a busy machine leaves it
 EVERY_LOOK = pytest.mark.parametrize(
     ("language", "scheme"), [("en", "dark"), ("en", "light"), ("fr", "dark"), ("fr", "light")]
 )
@@ -126,7 +125,7 @@ def analyse(player: Player, table: str) -> Locator:
     player.person.visit(f"replay/{table}")
     panel = player.page.get_by_role("region", name=player.words("analysis-title"))
     panel.get_by_role("button", name=player.words("analysis-do")).click()
-    expect(panel.get_by_role("heading", name=player.words("analysis-costliest"))).to_be_visible(timeout=ANALYSIS)
+    expect(panel.get_by_role("heading", name=player.words("analysis-costliest"))).to_be_visible(timeout=LONG)
     return panel
 
 
