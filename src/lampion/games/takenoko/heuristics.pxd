@@ -23,10 +23,10 @@ cdef class TakenokoHeuristics(Heuristics):
     cdef Table at
     cdef int thirst, growth
     cdef int[13] tally
-    @cython.locals(copies=int, steps=int)
+    @cython.locals(copies=int, steps=int, claims=int)
     cpdef void count_up(self, int seat) noexcept nogil
-    @cython.locals(claims=int, most=int)
-    cdef double leisure(self, int seat) noexcept nogil
+    @cython.locals(most=int)
+    cdef double leisure(self, int seat, int claims) noexcept nogil
     @cython.locals(category=int, steps=int)
     cdef int steps_to(self, int seat, int card) noexcept nogil
     @cython.locals(steps=int, total=int, wanted=int, taken=int)

@@ -80,16 +80,16 @@ class TakenokoHeuristics(Heuristics):
         self.counts[STORED] = self.at.canals_stored[seat]
         if self.at.specials[seat]:
             self.counts[SPECIAL_CARD] = 1.0
-        self.counts[CLAIMS] = self.at.claims(seat, 3)
-        self.counts[LEISURE] = self.leisure(seat)
-
-    def leisure(self, seat: int) -> float:
-        """Objectives still to be claimed, as far as others are behind: who is in no hurry can pick the dear ones."""
         claims = self.at.claims(seat, 3)
+        self.counts[CLAIMS] = claims
+        self.counts[LEISURE] = self.leisure(seat, claims)
+
+    def leisure(self, seat: int, claims: int) -> float:
+        """Objectives still to be claimed, as far as others are behind: who is in no hurry can pick the dear ones."""
         most = 0
         for other in range(self.at.seats):
-            if other != seat and self.at.claims(other, 3) > most:
-                most = self.at.claims(other, 3)
+            if other != seat:
+                most = max(most, self.at.claims(other, 3))
         if most >= claims or claims >= TRIGGER[self.at.seats]:
             return 0.0
         return (TRIGGER[self.at.seats] - claims) * (claims - most) / (claims + 1.0)
