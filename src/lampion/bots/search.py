@@ -18,7 +18,7 @@ from lampion.kernel.style import Style
 NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
 SLICE = 0.004  # seconds between two looks at the clock
 PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
-PATIENCE = 0.1  # of the simulations that are left, how many could still go to the second best move
+PATIENCE = 0.3  # of the simulations that are left, how many could still go to the second best move
 MANY = 24  # moves between which a choice gets all of its budget
 SOON = 0.05  # of the budget, after which a clear choice is made
 STAKE = 6.0  # a choice gets all of its budget until the chance to win is 79 %, half of it at 91 %

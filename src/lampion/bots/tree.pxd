@@ -1,5 +1,5 @@
 cimport cython
-from libc.math cimport exp, log, sqrt
+from libc.math cimport exp, sqrt
 from lampion.kernel.heuristics cimport Heuristics
 from lampion.kernel.position cimport CHANCE, Position
 from lampion.kernel.rng cimport Rng
@@ -13,10 +13,10 @@ cdef class Tree:
     cdef readonly Position root, work
     cdef readonly Rng rng
     cdef readonly int seat, horizon, fan, room, size
-    cdef readonly double explore, widen, spread, bold
+    cdef readonly double explore, heat, even, spread, bold
     cdef int tick
-    cdef int[::1] move, mover, child, sibling, visits, offered, stamp, place, path
-    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, usual
+    cdef int[::1] move, mover, child, sibling, visits, stamp, place, path
+    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, usual, odds
     @cython.locals(_=int, seat=int)
     cdef void look_ahead(self) noexcept nogil
     @cython.locals(_=long)
@@ -25,12 +25,14 @@ cdef class Tree:
     cdef void simulate(self) noexcept nogil
     @cython.locals(child=int)
     cdef int follow(self, int node, int outcome) noexcept nogil
-    @cython.locals(child=int, tried=int, fresh=int, best=double, chosen=int, move=int, value=double)
+    @cython.locals(i=int, child=int, tries=int, worth=double, usual=double, explore=double, value=double, best=double,
+                   equal=int, chosen=int)
     cdef int choose_child(self, int node, int seat, int count) noexcept nogil
-    @cython.locals(is_guided=bint, best=double, equal=int, fresh=int, move=int, liking=double)
-    cdef int choose_fresh(self, int seat, int count) noexcept nogil
-    @cython.locals(visits=int)
-    cdef double promise(self, int child) noexcept nogil
+    @cython.locals(child=int)
+    cdef void recall(self, int node, int seat) noexcept nogil
+    cdef int find_child(self, int move) noexcept nogil
+    @cython.locals(i=int, most=double, total=double)
+    cdef void look_at_moves(self, int seat, int count) noexcept nogil
     @cython.locals(node=int)
     cdef int add(self, int parent, int seat, int move) noexcept nogil
     @cython.locals(last=int, seat=int, count=int)

@@ -11,11 +11,12 @@ from array import array
 import cython
 
 from lampion.kernel.heuristics import Heuristics
+from lampion.kernel.limits import ROOM
 from lampion.kernel.rng import Rng
 from lampion.kernel.style import Style
 
 if not cython.compiled:
-    from math import exp, log, sqrt
+    from math import exp, sqrt
 
     from lampion.kernel.limits import CHANCE
 
@@ -37,17 +38,18 @@ class Tree:
         self.root = guide.position.copy()
         self.seat = seat
         self.rng = Rng(seed)
-        self.horizon, self.explore, self.widen, self.fan = style.horizon, style.explore, style.widen, style.fan
-        self.spread, self.bold = style.spread, style.bold
+        self.horizon, self.fan, self.spread, self.bold = style.horizon, style.fan, style.spread, style.bold
+        self.explore, self.heat, self.even = style.explore, style.heat, style.even
         self.room = room + 1
         self.size = 1
         self.tick = 0
         blank = array("i", bytes(4 * self.room))
         self.move, self.mover, self.child, self.sibling = blank[:], blank[:], blank[:], blank[:]
-        self.visits, self.offered = blank[:], blank
+        self.visits = blank
         none = array("d", bytes(8 * self.room))
         self.total, self.squares, self.wins, self.leads = none[:], none[:], none[:], none
         self.stamp, self.place = array("i", bytes(4 * CODES)), array("i", bytes(4 * CODES))
+        self.odds = array("d", bytes(8 * ROOM))
         self.path = array("i", bytes(4 * (DEEPEST + 1)))
         few = array("d", bytes(8 * (CHANCE + 1)))
         self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few[:]
@@ -113,7 +115,46 @@ class Tree:
         return self.add(node, CHANCE, outcome)
 
     def choose_child(self, node: int, seat: int, count: int) -> int:
-        """A move that was never tried here, while there are not enough; otherwise the most promising one (UCB)."""
+        """The most promising of the listed moves (PUCT): worth much so far, or good-looking and seldom tried.
+
+        A move that was never tried is expected to be worth what the others here are on average.
+        """
+        self.recall(node, seat)
+        self.look_at_moves(seat, count)
+        tries = 0
+        worth = 0.0
+        for i in range(count):
+            child = self.find_child(self.work.found[i])
+            if child:
+                tries += self.visits[child]
+                worth += self.total[child]
+        usual = worth / tries if tries else 0.5
+        explore = self.explore * sqrt(tries + 1.0)
+        best = -1.0
+        equal = 0
+        chosen = -1
+        for i in range(count):
+            child = self.find_child(self.work.found[i])
+            if child:
+                value = self.total[child] / self.visits[child] + explore * self.odds[i] / (1.0 + self.visits[child])
+            elif self.size < self.room:
+                value = usual + explore * self.odds[i]
+            else:
+                continue
+            if value > best:
+                best = value
+                equal = 0
+            if value == best:
+                equal += 1
+                if self.rng.below(equal) == 0:
+                    chosen = i
+        if chosen < 0:
+            return 0
+        child = self.find_child(self.work.found[chosen])
+        return child if child else self.add(node, seat, self.work.found[chosen])
+
+    def recall(self, node: int, seat: int) -> None:
+        """Note which moves of a seat were tried at a node, for `find_child`."""
         self.tick += 1
         child = self.child[node]
         while child:
@@ -121,48 +162,27 @@ class Tree:
                 self.stamp[self.move[child]] = self.tick
                 self.place[self.move[child]] = child
             child = self.sibling[child]
-        tried = 0
-        best = -1.0
-        chosen = 0
-        for i in range(count):
-            move = self.work.found[i]
-            if self.stamp[move] == self.tick:
-                tried += 1
-                child = self.place[move]
-                self.offered[child] += 1
-                value = self.promise(child)
-                if value > best:
-                    best = value
-                    chosen = child
-        if tried < count and (tried == 0 or self.widen == 0 or tried < self.widen * sqrt(self.visits[node])):
-            fresh = self.add(node, seat, self.choose_fresh(seat, count))
-            if fresh:
-                return fresh
-        return chosen
 
-    def choose_fresh(self, seat: int, count: int) -> int:
-        """Of the moves that were never tried, the one that looks best; any of those that look alike."""
-        is_guided = self.guide.compare(seat, count)
-        best = 0.0
-        equal = 0
-        fresh = 0
-        for i in range(count):
-            move = self.work.found[i]
-            if self.stamp[move] != self.tick:
-                liking = self.guide.likings[i] if is_guided else 0.0
-                if equal == 0 or liking > best:
-                    best = liking
-                    equal = 0
-                if liking == best:
-                    equal += 1
-                    if self.rng.below(equal) == 0:
-                        fresh = move
-        return fresh
+    def find_child(self, move: int) -> int:
+        """The child to which a move leads from the node that was recalled."""
+        return self.place[move] if self.stamp[move] == self.tick else 0
 
-    def promise(self, child: int) -> float:
-        """What a move was worth so far, and more the less often it was tried when it could be."""
-        visits = self.visits[child]
-        return self.total[child] / visits + self.explore * sqrt(log(self.offered[child] + 1.0) / visits)
+    def look_at_moves(self, seat: int, count: int) -> None:
+        """Write to `odds` how good each of the listed moves looks; all of them together are 1."""
+        if not self.guide.compare(seat, count):
+            for i in range(count):
+                self.odds[i] = 1.0 / count
+            return
+        most = self.guide.likings[0]
+        for i in range(1, count):
+            if self.guide.likings[i] > most:
+                most = self.guide.likings[i]
+        total = 0.0
+        for i in range(count):
+            self.odds[i] = exp((self.guide.likings[i] - most) / self.heat)
+            total += self.odds[i]
+        for i in range(count):
+            self.odds[i] = (1.0 - self.even) * self.odds[i] / total + self.even / count
 
     def add(self, parent: int, seat: int, move: int) -> int:
         """A new node; none when there is no room."""
@@ -172,7 +192,6 @@ class Tree:
         self.size += 1
         self.move[node] = move
         self.mover[node] = seat
-        self.offered[node] = 1
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
         return node

@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
+from lampion.kernel.limits import ROOM
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-
-ROOM = 1024  # moves in a position's list
 
 
 @dataclass(frozen=True)

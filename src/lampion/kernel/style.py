@@ -8,8 +8,9 @@ class Style:
     """What suits most games; a game says otherwise where that was measured to be better."""
 
     horizon: int = 1000  # turns that a simulation goes on beyond the tree before the position is appraised
-    explore: float = 0.7  # how much a move that was tried seldom is worth another try
-    widen: float = 0.0  # how many moves are tried at a node, times the root of its visits; 0: all
+    explore: float = 1.0  # how much a move that looks good and was tried seldom is worth another try
+    heat: float = 2.0  # of two moves, the one that is liked more by this looks good e times as much
+    even: float = 0.3  # of how good moves look, the part in which all are alike
     fan: int = 0  # chance with at most so many outcomes has nodes of its own; other chance is averaged over
     spread: float = 8.0  # with a lead of so many points at the horizon, 73 % win
     bold: float = 0.5  # how much of the worth is victory; the rest is the lead in points

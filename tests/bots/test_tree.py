@@ -1,0 +1,59 @@
+"""The tree of a search: which moves it tries, and that it never leaves one out for good."""
+
+import pytest
+
+import lampion
+from lampion.bots import bot
+from lampion.bots.tree import Tree
+from lampion.games.spring_festival.lookups import COMPLETE, PASS
+from lampion.kernel.match import Match
+from lampion.kernel.rng import Rng
+
+GAMES = [("spring-festival", 2, {}), ("spring-festival", 4, {}), ("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})]
+
+
+def plant(match: Match, room: int, seed: int = 1) -> Tree:
+    """A tree for whoever is to move."""
+    position = match.position.hide(match.to_move, Rng(seed))
+    return Tree(match.game.heuristics(position), match.to_move, seed, room, match.game.style)
+
+
+def play_to_a_card(match: Match) -> None:
+    """Play until somebody could complete a card of Spring Festival, among other moves."""
+    greedy = bot("greedy", 1)
+    while not any(COMPLETE <= move < PASS for move in match.moves(match.to_move)):
+        match.play(greedy.choose(match.game, match.position, match.to_move), match.to_move)
+
+
+def test_the_move_that_looks_best_is_tried_first() -> None:
+    match = lampion.game("spring-festival").start(2, seed=3)
+    play_to_a_card(match)
+    for seed in range(5):
+        tree = plant(match, 10, seed)
+        tree.grow(1)
+        [(move, *_)] = tree.tried()
+        assert COMPLETE <= move < PASS
+
+
+def test_every_move_is_tried_in_time_however_it_looks() -> None:
+    match = lampion.game("spring-festival").start(2, seed=3)
+    play_to_a_card(match)
+    tree = plant(match, 30_000)
+    tree.grow(30_000)
+    assert {move for move, *_ in tree.tried()} == set(match.moves(match.to_move))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_a_tree_without_room_goes_on_with_the_moves_it_has(name: str, seats: int, options: dict[str, str]) -> None:
+    match = lampion.game(name).start(seats, seed=3, **options)
+    tree = plant(match, 3)
+    tree.grow(400)
+    tried = tree.tried()
+    assert 1 <= len(tried) <= 3
+    assert sum(visits for _, visits, *_ in tried) == 400
+
+
+def test_a_tree_needs_heuristics() -> None:
+    match = lampion.game("takenoko").start(2, seed=3)
+    with pytest.raises(TypeError):
+        Tree(None, 0, 1, 10, match.game.style)  # type: ignore[arg-type]
