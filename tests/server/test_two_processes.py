@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -15,12 +17,18 @@ pytestmark = pytest.mark.usefixtures("luck")
 SF = "spring-festival"
 
 
-async def twin(person: Person, address: str) -> Person:
-    """The same guest, whose browser talks to another server."""
-    other = Person(address, person.name)
-    other.id = person.id
-    other.http.cookies.update(person.http.cookies)
-    return other
+@asynccontextmanager
+async def twins(*wanted: tuple[Person, str]) -> AsyncIterator[list[Person]]:
+    """The same guests, whose browsers talk to servers at other addresses; they leave at the end."""
+    others = [Person(address, person.name) for person, address in wanted]
+    try:
+        for other, (person, _) in zip(others, wanted, strict=True):
+            other.id = person.id
+            other.http.cookies.update(person.http.cookies)
+        yield others
+    finally:
+        for other in others:
+            await other.close()
 
 
 async def log_of(server: Local, table: str) -> list[Any]:
@@ -59,9 +67,8 @@ def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(
 
     async def scene() -> None:
         one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
             table = await begin({0: ada, 1: bea}, 2, game=SF)
-            elsewhere = await twin(bea, two.address)
             async with listening((ada, table), (elsewhere, table)) as (here, there):
                 for number in range(4):
                     moves = [line.state["offers"][number]["move"] for line in (here, there)]
@@ -73,7 +80,6 @@ def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(
                         await line.until(lambda line=line, number=number: line.state["decision"] == number + 1)
             made = [(entry.seat, entry.text) for entry in await check_log(one, table) if entry.by == "person"]
             assert len(made) == len(set(made)) == 8
-            await elsewhere.close()
 
     asyncio.run(scene())
 
@@ -83,9 +89,8 @@ def test_one_person_at_two_servers_makes_a_decision_once(serve):
 
     async def scene() -> None:
         one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((ada, two.address)) as (elsewhere,):
             table = await begin({0: ada, 1: bea}, 2, game=SF)
-            elsewhere = await twin(ada, two.address)
             async with listening((ada, table), (elsewhere, table)) as (here, there):
                 move = here.state["offers"][0]["move"]
                 same = await asyncio.gather(*(line.ask("move", number=0, move=move) for line in (here, there)))
@@ -99,7 +104,6 @@ def test_one_person_at_two_servers_makes_a_decision_once(serve):
             made = [entry.text for entry in await check_log(one, table) if entry.by == "person"]
             assert made[0] == move
             assert len(made) == 2
-            await elsewhere.close()
 
     asyncio.run(scene())
 
@@ -107,9 +111,8 @@ def test_one_person_at_two_servers_makes_a_decision_once(serve):
 def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
     async def scene() -> None:
         one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
             table = await begin({0: ada, 1: bea}, 2, game=SF)
-            elsewhere = await twin(bea, two.address)
             async with listening((ada, table), (elsewhere, table)) as (here, there):
                 await there.play(lambda offers: offers[0]["move"])
                 assert here.state["number"] < there.state["number"]  # nobody told the first server
@@ -117,7 +120,6 @@ def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
                     assert again.state["number"] == there.state["number"]
                     await here.until(lambda: here.lines == there.lines)  # and now all who listen know
                     assert again.lines == there.lines
-            await elsewhere.close()
 
     asyncio.run(scene())
 
@@ -125,15 +127,13 @@ def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
 def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve):
     async def scene() -> None:
         one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
             table = (await ada.make_table(game=SF, seats=2))["id"]
             await ada.call("GET", f"/api/tables/{table}")
-            elsewhere = await twin(bea, two.address)
             await elsewhere.command(table, "sit")
             await ada.command(table, "start")  # is refused until the other's seat is seen
             shown = await ada.call("GET", f"/api/tables/{table}")
             assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
-            await elsewhere.close()
 
     asyncio.run(scene())
 
@@ -141,16 +141,14 @@ def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve):
 def test_a_rematch_asked_for_at_both_servers_is_one_table(serve):
     async def scene() -> None:
         one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
             table = await begin({0: ada, 1: bea}, 2, game=SF)
-            elsewhere = await twin(bea, two.address)
             await ada.command(table, "close")
             await elsewhere.call("GET", f"/api/tables/{table}")
             answers = await asyncio.gather(ada.command(table, "rematch"), elsewhere.command(table, "rematch"))
             (following,) = {answer["table"] for answer in answers}
             mine = (await ada.call("GET", "/api/me/tables"))["tables"]
             assert {line["id"] for line in mine} == {table, following}
-            await elsewhere.close()
 
     asyncio.run(scene())
 
@@ -162,11 +160,13 @@ def test_a_whole_game_at_two_servers_is_one_game(serve, verify, seed):
     async def scene() -> str:
         one, two = serve(), serve()
         rng = random.Random(seed)
-        async with company(one.address, "Ada", "Bea", "Cem") as people:
+        servers = [*(rng.choice([one, two]).address for _ in range(2)), two.address]
+        async with (
+            company(one.address, "Ada", "Bea", "Cem") as people,
+            twins(*zip(people, servers, strict=True)) as roaming,
+        ):
             table = await begin(dict(enumerate(people)), 4, game=SF)
-            twins = [await twin(person, rng.choice([one, two]).address) for person in people[:-1]]
-            twins.append(await twin(people[-1], two.address))
-            players = [Roamer(person, table, chooser((seed, seat))) for seat, person in enumerate(twins)]
+            players = [Roamer(person, table, chooser((seed, seat))) for seat, person in enumerate(roaming)]
             await asyncio.gather(*(player.play_out() for player in players))
             entries = await check_log(one, table)
             assert [entry.kind for entry in entries].count("finish") == 1
@@ -175,7 +175,6 @@ def test_a_whole_game_at_two_servers_is_one_game(serve, verify, seed):
                 told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
                 assert told == [player.acknowledged[number] for number in sorted(player.acknowledged)]
                 await check_line(player.line)
-                await twins[seat].close()
             return text
 
     verify(asyncio.run(scene()))
@@ -196,14 +195,12 @@ def test_two_real_processes_share_a_postgres_database(killable, verify, postgres
     async def scene() -> str:
         one, two = killable("--database", postgres_url), killable("--database", postgres_url)
         assert one.address != two.address
-        async with company(one.address, "Ada", "Bea") as (ada, bea):
+        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
             table = await begin({0: ada, 1: bea}, 3, game=SF)
-            elsewhere = await twin(bea, two.address)
             players = [Roamer(ada, table, chooser(1)), Roamer(elsewhere, table, chooser(2))]
             await asyncio.gather(*(player.play_out() for player in players))
             for player in players:
                 await check_line(player.line)
-            await elsewhere.close()
             text = await ada.record(table)
             for seat, player in enumerate(players):
                 told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
