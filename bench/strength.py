@@ -73,15 +73,16 @@ def plan() -> Iterator[Planned]:
         yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
     for variant in VARIANTS:
         for weaker, stronger in pairwise(LEVELS):
-            games = 60 if stronger == LEVELS[-1] else 200
+            games = 120 if stronger == LEVELS[-1] else 200
             yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6, stops=True)
     for variant in VARIANTS:
         yield Planned(variant, "100 ms a move against greedy", ("search:100ms", "greedy"), 400, 0.9)
-    yield Planned("Takenoko", "100 ms a move against random", ("search:100ms", "random"), 100, 0.98)
+    yield Planned("Takenoko", "100 ms a move against random", ("search:100ms", "random"), 200, 0.98)
     for variant in VARIANTS:
         yield Planned(variant, "100 ms, four seats, three greedy", ("search:100ms", "greedy"), 100, 0.6, 4, stops=True)
     for variant in VARIANTS:
         yield Planned(variant, "1 s a move against greedy", ("search:1s", "greedy"), 60, 0.9)
+    yield Planned("Takenoko", "1 s a move against random", ("search:1s", "random"), 40, 0.98)
 
 
 def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
@@ -105,7 +106,8 @@ def row(match: Planned, told: dict[str, Any]) -> str:
     low, high = first["share_interval"]
     times = first["thinking"]
     holds = "yes" if first["share"] >= match.wanted else "no"
-    if low < match.wanted <= high:
+    is_sure = bool(told["test"]["verdict"]) if match.stops else not low < match.wanted <= high
+    if not is_sure:
         holds += ", not surely"
     return " | ".join(
         [
@@ -129,7 +131,7 @@ Rated = tuple[int, int, int] | None  # rating and the ends of its interval
 
 
 def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
-    """Rating and interval of each level that has played, over all variants of a game; level 1 has 0."""
+    """Rating and interval of each level that has played, over all variants of a game; level 1 must, and has 0."""
     rounds: dict[tuple[str, int], list[Played]] = {}
     for match, arena in arenas.items():
         if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
@@ -137,7 +139,7 @@ def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
                 rounds.setdefault((match.variant + match.name, played.number // arena.size), []).append(played)
     have_played = {name for games in rounds.values() for played in games for name in played.bots}
     names = [name for name in LEVELS if name in have_played]
-    if len(names) < 2:
+    if len(names) < 2 or names[0] != LEVELS[0]:
         return [None] * COUNT
     ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()], anchor=0)
     if ends is None:
@@ -196,14 +198,17 @@ def main() -> None:
     arenas: dict[Planned, Arena] = {}
     lines = [HEAD]
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
+    is_whole = False
     with Progress(*columns, console=console, transient=True) as bar, suppress(KeyboardInterrupt):
         for match in plan():
-            if arguments.only in f"{match.variant} {match.name}":
-                arenas[match] = play(match, arguments.more, arguments.jobs, bar)
+            is_asked_for = arguments.only in f"{match.variant} {match.name}"
+            if is_asked_for or arguments.write:  # what is written has all that was ever played
+                arenas[match] = play(match, arguments.more, arguments.jobs if is_asked_for else 0, bar)
                 if arenas[match].counted():
                     lines.append(row(match, report(arenas[match])))
                     console.print(lines[-1], soft_wrap=True)
-    if arguments.write:
+        is_whole = True
+    if arguments.write and is_whole:
         lines += rating_table(arenas)
         write_docs("\n".join(lines))
     print("\n".join(lines))

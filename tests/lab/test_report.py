@@ -5,7 +5,7 @@ import pytest
 
 from lampion.lab.arena import Arena
 from lampion.lab.ratings import count_pairs, rate, rate_rounds
-from lampion.lab.report import report, wilson
+from lampion.lab.report import list_pairs, report, wilson
 from lampion.lab.times import Times
 
 
@@ -125,3 +125,14 @@ def test_times_are_exact_but_for_quantiles_which_are_good_to_five_percent():
     assert times.quantile(1.0) == 1.0
     assert Times.read(times.write()) == times
     assert Times().quantile(0.5) == 0
+
+
+def test_seats_of_one_game_are_not_counted_as_games_between_two_bots(plan, ended):
+    """One against three of another kind: a game, not three."""
+    played = [ended(number, "ABBB", *scores) for number, scores in enumerate([(30, 10, 20, 40), (9, 8, 7, 6)])]
+
+    one, other = list_pairs(["A", "B"], played)
+
+    assert (one["bot"], one["games"], one["share"]) == ("A", 2, pytest.approx((2 / 3 + 1) / 2))
+    assert (other["bot"], other["games"], other["share"]) == ("B", 2, pytest.approx((1 / 3 + 0) / 2))
+    assert one["share_interval"] == wilson(one["share"] * 2, 2)

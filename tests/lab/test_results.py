@@ -1,7 +1,10 @@
 """Results as a file that grows, and is taken up again."""
 
+from dataclasses import replace
+
 import pytest
 
+import lampion
 from lampion.lab.results import BadResults, OtherContest, open_results
 
 
@@ -87,3 +90,14 @@ def test_a_damaged_line_is_named(tmp_path, plan, ended):
 
     with pytest.raises(BadResults, match="line 3"):
         fill(path, plan("random"))
+
+
+def test_levels_that_stand_for_other_bots_by_now_are_refused(tmp_path, plan, monkeypatch):
+    path = tmp_path / "results"
+    fill(path, plan("level:2", "level:1"))
+    assert fill(path, plan("level:2", "level:1")) == []
+
+    game = lampion.game("spring-festival")
+    monkeypatch.setattr(type(game), "levels", [replace(game.levels[0], bot="greedy:1%"), *game.levels[1:]])
+    with pytest.raises(OtherContest, match="another setting “levels”"):
+        fill(path, plan("level:2", "level:1"))

@@ -18,6 +18,7 @@ from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen
 from lampion.cli.standings import percent, print_report
 from lampion.games import game as find_game
+from lampion.kernel.errors import LampionError
 
 if TYPE_CHECKING:
     from lampion.lab.arena import Arena
@@ -82,13 +83,15 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     )  # fmt: skip
     arena = Arena(contest, arguments.games, arguments.until)
     with open_file(arguments.file, contest, arena) as results:
-        finished = play(screen, arena, results, arguments.jobs)
-    told = report(arena) | {"interrupted": not finished}
+        problem = play(screen, arena, results, arguments.jobs)
+    told = report(arena) | {"interrupted": problem is not None}
     if arguments.json:
         sys.stdout.write(json.dumps(told, indent=2) + "\n")
     else:
         print_report(screen, told)
-    return 0 if finished else INTERRUPTED
+    if isinstance(problem, LampionError):
+        raise problem
+    return 0 if problem is None else INTERRUPTED
 
 
 @contextmanager
@@ -108,19 +111,19 @@ def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Res
         raise BadFile(file=str(path), problem=problem_of(error)) from None
 
 
-def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> bool:
-    """Play what is missing; tells whether that came to its end."""
-    from lampion.lab.workers import play_missing
+def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> BaseException | None:
+    """Play what is missing; tells what has ended it too early, if something has."""
+    from lampion.lab.workers import WorkerLost, play_missing
 
     if arena.over:
-        return True
+        return None
     with show_progress(screen, arena) as refresh:
         try:
             for played in play_missing(arena, jobs, results):
                 refresh(played)
-        except KeyboardInterrupt:
-            return False
-    return True
+        except (KeyboardInterrupt, WorkerLost) as problem:
+            return problem
+    return None
 
 
 @contextmanager

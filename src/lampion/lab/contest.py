@@ -9,6 +9,7 @@ from typing import Any
 
 from lampion.bots import bot
 from lampion.bots.base import Bot
+from lampion.bots.levels import NAMES as LEVELS
 from lampion.bots.outside import PREFIX, OutsideBot
 from lampion.bots.programs import SECONDS
 from lampion.games import game as find_game
@@ -83,9 +84,11 @@ class Contest:
         return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
 
     def describe(self) -> dict[str, Any]:
-        """All that decides what is played, as plain data: the rules too."""
+        """All that decides what is played, as plain data: the rules too, and which bots levels stand for."""
         game = find_game(self.game)
-        return asdict(self) | {"bots": list(self.bots), "rules": game.rules, "components": game.components}
+        told = asdict(self) | {"bots": list(self.bots), "rules": game.rules, "components": game.components}
+        levels = {name: level.bot for name, level in zip(LEVELS, game.levels, strict=True) if name in self.bots}
+        return told | ({"levels": levels} if levels else {})
 
 
 def sit_together(bots: Sequence[str], seats: int) -> list[Seating]:

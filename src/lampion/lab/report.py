@@ -94,14 +94,20 @@ def margin(game: Played, seat: int) -> int:
 
 
 def list_pairs(names: Sequence[str], played: Sequence[Played]) -> list[dict[str, Any]]:
-    """For every two bots that met, how often the one finished before the other; equal ones count half."""
-    before = count_pairs(names, played)
+    """For every two bots, in how many games they met and how often the one finished before the other there.
+
+    Equal ones count half. Seats of one game are no games of their own: their share is one number.
+    """
+    shares: dict[tuple[int, int], list[float]] = {}
+    for game in played:
+        before = count_pairs(names, [game])
+        met = before + before.T
+        for row, column in zip(*met.nonzero(), strict=True):
+            shares.setdefault((int(row), int(column)), []).append(float(before[row, column] / met[row, column]))
     return [
-        {"bot": one, "other": other, "games": float(met), "share": float(before[row, column] / met),
-         "share_interval": wilson(before[row, column], met)}
-        for row, one in enumerate(names)
-        for column, other in enumerate(names)
-        if (met := before[row, column] + before[column, row])
+        {"bot": names[row], "other": names[column], "games": len(found), "share": sum(found) / len(found),
+         "share_interval": wilson(sum(found), len(found))}
+        for (row, column), found in sorted(shares.items())
     ]  # fmt: skip
 
 

@@ -76,6 +76,6 @@ error-bad-program =
         [garbage] it did not answer hello as it should ({ $detail }).
        *[crash] it does not start, or ended at once ({ $detail }).
     }
-error-worker-lost = The process that played game { $game } has ended in the middle of it. What was played before is kept.
+error-worker-lost = The process that played game { $game } has ended in the middle of it. What was played before counts; with --file it is kept, too.
 error-other-contest = { $file } holds results with another setting “{ $setting }”: { $theirs } there, { $ours } here. Choose another file, or the same settings.
 error-bad-results = { $file }, line { $line }: this is no result of an arena. Choose another file.

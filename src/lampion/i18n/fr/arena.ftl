@@ -76,6 +76,6 @@ error-bad-program =
         [garbage] il n'a pas répondu au bonjour comme il faut ({ $detail }).
        *[crash] il ne démarre pas, ou s'est arrêté aussitôt ({ $detail }).
     }
-error-worker-lost = Le processus qui jouait la partie { $game } s'est arrêté au milieu. Ce qui a été joué avant est gardé.
+error-worker-lost = Le processus qui jouait la partie { $game } s'est arrêté au milieu. Ce qui a été joué avant compte ; avec --file, c'est aussi gardé.
 error-other-contest = { $file } contient des résultats avec un autre réglage « { $setting } » : { $theirs } là, { $ours } ici. Choisissez un autre fichier, ou les mêmes réglages.
 error-bad-results = { $file }, ligne { $line } : ce n'est pas un résultat d'arène. Choisissez un autre fichier.
