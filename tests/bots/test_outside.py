@@ -127,6 +127,7 @@ CRASH = "sys.exit(3)"
 GARBAGE = "print('I think ...', flush=True); sys.stdin.readline()"
 LIST = "say([1, 2]); sys.stdin.readline()"
 ENDLESS = "sys.stdout.write('9' * 200_000); sys.stdout.flush(); time.sleep(60)"
+NESTED = "sys.stdin.readline(); print('[' * 50_000, flush=True); sys.stdin.readline()"
 ILLEGAL = "sys.stdin.readline(); say({'move': 'dance'}); sys.stdin.readline()"
 NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
 
@@ -139,6 +140,7 @@ NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
         (GARBAGE, "garbage"),
         (LIST, "garbage"),
         (ENDLESS, "garbage"),
+        (NESTED, "garbage"),
         (ILLEGAL, "illegal"),
         (NOTHING, "illegal"),
     ],
@@ -254,6 +256,18 @@ def test_closing_ends_a_question_that_is_being_thought_about(write, tmp_path, sh
     thinking.join(5)
 
     assert not thinking.is_alive()
+    assert asked.programs.failures == 0
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_who_was_closed_before_asking_starts_no_program(write, tmp_path, shared):
+    """The table was closed while the bot still looked at its moves."""
+    command = write(f"open({str(tmp_path / 'started')!r}, 'w')")
+    asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
+    asked.close()
+
+    assert choose(asked, match) in match.moves()
+    assert not (tmp_path / "started").exists()
     assert asked.programs.failures == 0
 
 

@@ -67,6 +67,7 @@ class OutsideBot(Bot):
 
     def close(self) -> None:
         """End the program, or if others use it too, only what it is asked for this bot; also from another thread."""
+        self.stop()
         if self.shared:
             self.programs.stop(self)
         else:

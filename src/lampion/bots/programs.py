@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
 from threading import Lock, Thread
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 from lampion.kernel.errors import LampionError
 
@@ -36,6 +36,12 @@ class Fault(Exception):
         super().__init__(kind, detail)
         self.kind = kind
         self.detail = detail
+
+
+class Asker(Protocol):
+    """Who asks a program, and may lose interest at any time."""
+
+    stopped: bool
 
 
 class Program:
@@ -78,7 +84,7 @@ class Program:
             raise Fault("crash", line.decode(errors="replace")[:200] or "EOF")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # no JSON, or brackets without end
             answer = None
         if not isinstance(answer, dict):
             raise Fault("garbage", line.decode(errors="replace").strip()[:200])
@@ -113,17 +119,18 @@ class Programs:
         self.seconds = seconds
         self.words = read_command(command)
         self.idle: list[Program] = []
-        self.busy: dict[Program, object] = {}  # and for whom
+        self.busy: dict[Program, Asker] = {}  # and for whom
+        self.stopped = False
         self.lock = Lock()
         self.failures = 0  # in a row
         self.rests_until = 0.0
 
-    def ask(self, question: Mapping[str, Any], asker: object) -> dict[str, Any]:
+    def ask(self, question: Mapping[str, Any], asker: Asker) -> dict[str, Any]:
         """An answer in time, or a fault. A program that was late or made no sense is ended and started again."""
         program = self.take(asker)
         try:
             answer = program.ask(question, self.seconds)
-        except Fault:
+        except BaseException:
             self.drop(program)
             raise
         self.give_back(program)
@@ -137,9 +144,11 @@ class Programs:
                 del self.busy[program]
                 self.idle.append(program)
 
-    def take(self, asker: object) -> Program:
+    def take(self, asker: Asker) -> Program:
         """A program that has nothing to do."""
         with self.lock:
+            if asker.stopped:
+                raise Fault("absent", self.command)
             if self.idle:
                 program = self.idle.pop()
                 self.busy[program] = asker
@@ -148,7 +157,7 @@ class Programs:
                 raise Fault("absent", self.command)
         return self.start(asker)
 
-    def start(self, asker: object) -> Program:
+    def start(self, asker: Asker) -> Program:
         """One more, which has said hello."""
         try:
             program = Program(self.words)
@@ -156,7 +165,12 @@ class Programs:
             self.count_failure()
             raise Fault("crash", error.strerror or str(error)) from None
         with self.lock:
-            self.busy[program] = asker
+            is_wanted = not asker.stopped
+            if is_wanted:
+                self.busy[program] = asker
+        if not is_wanted:
+            program.end(grace=0)
+            raise Fault("absent", self.command)
         try:
             program.greet()
         except Fault:
@@ -188,8 +202,8 @@ class Programs:
         except Fault as fault:
             raise BadProgram(command=self.command, problem=fault.kind, detail=fault.detail) from None
 
-    def stop(self, asker: object) -> None:
-        """Nobody needs the answer any more that this one waits for: it gets a fault at once."""
+    def stop(self, asker: Asker) -> None:
+        """Nobody needs the answer any more that this one waits for: it gets a fault at once. It has stopped before."""
         with self.lock:
             asked = [program for program, who in self.busy.items() if who is asker]
             for program in asked:
@@ -198,7 +212,8 @@ class Programs:
             program.end(grace=0)
 
     def close(self) -> None:
-        """End them all."""
+        """End them all, and start no more."""
+        self.stopped = True
         with self.lock:
             idle, busy, self.idle, self.busy = self.idle, self.busy, [], {}
         for program in busy:

@@ -15,7 +15,8 @@ from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError, MoveRefused
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
-from lampion.server.logs import note
+from lampion.kernel.rng import Rng
+from lampion.server.logs import logger, note
 from lampion.server.messages import ChatInfo, HintInfo, News, People, SeatInfo, TableInfo, Welcome
 from lampion.server.pictures import Drawing, Frame
 from lampion.server.thinking import seed_of
@@ -37,7 +38,8 @@ Decide = Callable[[Table], list[Draft]]
 TRIES = 10  # how often another process may be first before somebody is told so
 BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
 TALK = 100  # lines of chat for a newcomer
-SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "finish"}  # news of the table, not of the game
+# Entries that change the table, not only the game.
+SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
 
 
 class Listener:
@@ -242,7 +244,14 @@ class Room:
         if play is None:
             return
         seed = seed_of(table.terms.secret, name, seat, decision)
-        move = await self.rooms.thinker.choose(name, seed, table.game, play.position, seat)
+        try:
+            move = await self.rooms.thinker.choose(name, seed, table.game, play.position, seat)
+        except Exception as error:  # whatever is wrong with a bot, nobody waits for it for ever
+            if isinstance(error, LampionError) or self.rooms.thinker.is_stopped:
+                raise
+            logger.exception("the bot %s has failed", name)
+            moves = play.position.moves(seat)
+            move = moves[Rng(seed).below(len(moves))]
 
         def decide(table: Table) -> list[Draft]:
             place = table.seats[seat]

@@ -47,6 +47,7 @@ class Thinker:
         }
         self.stops: set[Callable[[], None]] = set()  # how to end what is being thought
         self.busy = 0  # threads at work
+        self.is_stopped = False
         self.lock = threading.Lock()
 
     async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
@@ -57,7 +58,8 @@ class Thinker:
         if isinstance(mind, OutsideBot):
             loop = asyncio.get_running_loop()
 
-            def leave() -> None:  # the program may stop too
+            def leave() -> None:  # the program may stop too, which takes a moment
+                mind.stop()
                 loop.run_in_executor(None, mind.close)
 
             move = await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
@@ -103,6 +105,7 @@ class Thinker:
 
     def stop(self) -> None:
         """Begin nothing more; what is being thought ends soon, and is thrown away."""
+        self.is_stopped = True
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         for stop in list(self.stops):

@@ -1,0 +1,68 @@
+"""What goes wrong inside the server is logged, and holds nobody up."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from lampion.bots import BOTS, Bot
+from lampion.bots.search import Budget
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
+from lampion.server import analysing
+from tests.server.client import begin, chooser, company, listening
+from tests.server.servers import PATIENCE, Local
+
+SF = "spring-festival"
+
+
+class Broken(Bot):
+    """Cannot decide anything."""
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        raise ZeroDivisionError
+
+
+def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
+    serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    server = serve()
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, bot="broken", game=SF)
+            async with listening((ada, table)) as (line,):
+                await line.play_out(chooser(1))
+                assert line.state["phase"] == "over"
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
+    serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(simulations=40))
+    server = serve()
+
+    async def scene() -> None:
+        async with company(server.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, game=SF)
+            async with listening((ada, table)) as (line,):
+                await line.play_out(chooser(1))
+
+            async def ask() -> str:
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        found = await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
+                        if found["status"] not in ("waiting", "running"):
+                            return str(found["status"])
+                        await asyncio.sleep(0.02)
+
+            with monkeypatch.context() as patch:
+                patch.setattr(analysing, "describe", lambda *_: 1 / 0)
+                assert await ask() == "failed"
+            assert await ask() == "done"
+
+    asyncio.run(scene())
