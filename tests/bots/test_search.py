@@ -1,12 +1,13 @@
 """The bot that searches: its names, its budget, its determinism, and that it thinks only about what its seat knows."""
 
 from threading import Thread
-from time import monotonic, sleep
+from time import monotonic, sleep, thread_time
 
 import pytest
 
 import lampion
 from lampion.bots import bot
+from lampion.bots.greedy import GreedyBot
 from lampion.bots.search import SOON, Budget, Search, SearchBot, read_budget, stake
 from lampion.games.spring_festival.lookups import FINALE
 from lampion.kernel.errors import UnknownBot
@@ -174,3 +175,17 @@ def test_every_level_plays_legal_moves(name: str, number: int) -> None:
     thinker = bot(f"level:{number}", 4)
     for _ in range(12):
         match.play(thinker.choose(match.game, match.position, match.to_move), match.to_move)
+
+
+def test_greedy_looks_no_further_when_it_is_stopped() -> None:
+    """Takenoko: turns with thousands of sequences; who was stopped weighs what a move brings at once."""
+    match = start("takenoko", 2, {}, 120)
+    seat = match.to_move
+    patient, stopped = GreedyBot(1), GreedyBot(1)
+    stopped.stop()
+    began = thread_time()
+    assert stopped.choose(match.game, match.position, seat) in match.moves(seat)
+    short = thread_time() - began
+    patient.choose(match.game, match.position, seat)
+    assert short < 0.005
+    assert short < thread_time() - began - short

@@ -1,11 +1,14 @@
 """The tree of a search: which moves it tries, and that it never leaves one out for good."""
 
+from dataclasses import replace
+
 import pytest
 
 import lampion
 from lampion.bots import bot
 from lampion.bots.tree import Tree
 from lampion.games.spring_festival.lookups import COMPLETE, PASS
+from lampion.kernel.heuristics import Weights
 from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
 
@@ -57,3 +60,39 @@ def test_a_tree_needs_heuristics() -> None:
     match = lampion.game("takenoko").start(2, seed=3)
     with pytest.raises(TypeError):
         Tree(None, 0, 1, 10, match.game.style)  # type: ignore[arg-type]
+
+
+def test_one_move_alone_is_never_clear() -> None:
+    match = lampion.game("spring-festival").start(2, seed=3)
+    tree = plant(match, 10)
+    assert not tree.is_clear()
+    tree.grow(1)
+    assert len(tree.tried()) == 1
+    assert not tree.is_clear()
+
+
+@pytest.mark.parametrize("fan", [1, 6, 12])
+def test_chance_can_have_nodes_of_its_own(fan: int) -> None:
+    """Takenoko: the weather has six outcomes, a deck up to twelve and more."""
+    match = lampion.game("takenoko").start(2, seed=3)
+    style = replace(match.game.style, fan=fan)
+    tried = []
+    for _ in range(2):
+        position = match.position.hide(0, Rng(1))
+        tree = Tree(match.game.heuristics(position), match.to_move, 1, 3000, style)
+        tree.grow(3000)
+        tried.append(tree.tried())
+    assert tried[0] == tried[1]
+    assert sum(visits for _, visits, *_ in tried[0]) == 3000
+    assert {move for move, *_ in tried[0]} <= set(match.moves(match.to_move))
+
+
+@pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
+@pytest.mark.parametrize("missing", ["values", "habits"])
+def test_weights_of_another_length_are_refused(name: str, missing: str) -> None:
+    """Compiled code would read and write beyond them."""
+    match = lampion.game(name).start(2, seed=3)
+    guide = match.game.heuristics(match.position.copy())
+    weights = Weights([0.0] * len(guide.list_counts(0)), [0.0] * 3)
+    with pytest.raises(ValueError, match="are needed"):
+        match.game.heuristics(match.position.copy(), replace(weights, **{missing: [0.0]}))

@@ -10,6 +10,17 @@ from lampion.kernel.rng import Rng
 class GreedyBot(Bot):
     """Tries every sequence of its own decisions to the end of its turn; equal ones are left to chance."""
 
+    lookahead: Lookahead | None = None
+
+    def stop(self) -> None:
+        """Look no further."""
+        super().stop()
+        if self.lookahead is not None:
+            self.lookahead.stop()
+
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         """The first move of a best sequence."""
-        return Lookahead(position).choose(seat, rng)
+        self.lookahead = Lookahead(position)
+        if self.stopped:
+            self.lookahead.stop()
+        return self.lookahead.choose(seat, rng)

@@ -10,6 +10,8 @@ cdef class Lookahead:
     cdef Level level
     cdef Rng dice
     cdef int left
+    cdef bint is_stopped
+    cpdef void stop(self)
     cpdef int choose(self, int seat, Rng rng)
     @cython.locals(value=int, best=int, move=int, chosen=int, luck=word64)
     cdef int find_best(self, Position start, int seat, Rng rng) noexcept nogil

@@ -23,6 +23,11 @@ class Lookahead:
         self.level = Level(start, DEPTH)
         self.dice = Rng()
         self.left = STEPS
+        self.is_stopped = False
+
+    def stop(self) -> None:
+        """Look no further: the score as it stands counts. May be called from another thread."""
+        self.is_stopped = True
 
     def choose(self, seat: int, rng: Rng) -> int:
         """The move that leads to the best score; other threads run meanwhile."""
@@ -59,7 +64,7 @@ class Lookahead:
         while level.position.waiting >> CHANCE & 1 and level.position.turn == turn:
             level.position.roll(self.dice)
         over = level.position.turn != turn or not level.position.waiting >> seat & 1
-        if over or depth == 0 or self.left <= 0:
+        if over or depth == 0 or self.left <= 0 or self.is_stopped:
             return level.position.score(seat)
         best = -1_000_000
         count = level.position.find_moves(seat)

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import ceil
 from threading import Event
-from time import monotonic
+from time import monotonic, thread_time
 
 from lampion.bots.base import Bot
 from lampion.bots.tree import Tree
@@ -20,8 +20,9 @@ SLICE = 0.004  # seconds between two looks at the clock
 PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
 PATIENCE = 0.3  # of the simulations that are left, how many could still go to the second best move
 MANY = 24  # moves between which a choice gets all of its budget
-SOON = 0.05  # of the budget, after which a clear choice is made
+SOON = 0.05  # of the budget, after which a choice may be made
 STAKE = 6.0  # a choice gets all of its budget until the chance to win is 79 %, half of it at 91 %
+LARGEST = 500_000  # nodes: 26 MB
 CHUNK = 256  # simulations between two looks at whether to go on
 
 
@@ -40,8 +41,9 @@ class Budget:
 
     @property
     def room(self) -> int:
-        """Nodes that a tree may need."""
-        return min(2_000_000, self.simulations or int(self.seconds * PACE) + CHUNK)
+        """Nodes that a tree may need; one that is full goes on without growing."""
+        simulations = int(self.seconds * PACE) + CHUNK if self.seconds else self.simulations // self.threads + 1
+        return min(LARGEST, simulations)
 
 
 def read_budget(name: str) -> Budget | None:
@@ -117,25 +119,27 @@ class Search:
                 return
 
     def grow_for(self, tree: Tree, began: float, end: float) -> None:
-        """Simulate until the time is up, in slices of a few milliseconds."""
+        """Simulate until the time is up, in slices of a few milliseconds; one slice in any case.
+
+        Slices are measured by what this thread worked, not by how long it waited for other threads.
+        """
         count = 8
+        done = 0
         while not self.stopped.is_set():
-            start = monotonic()
-            if start >= end:
-                return
+            before = thread_time()
             tree.grow(count)
-            took = max(1e-6, monotonic() - start)
-            if self.may_end(tree, (start - began) / (end - began), int(count * (end - start) / took)):
+            took = max(1e-6, thread_time() - before)
+            done += count
+            now = monotonic()
+            if now >= end or self.may_end(tree, (now - began) / (end - began), int(done * (end - now) / (now - began))):
                 return
-            count = max(1, min(int(count * min(SLICE, end - start) / took), 4 * count))
+            count = max(1, min(int(count * min(SLICE, end - now) / took), 4 * count))
 
     def may_end(self, tree: Tree, share: float, left: int) -> bool:
         """After a share of the budget: would so many more simulations hardly change the choice, or the game?"""
-        if not self.is_thrifty or self.budget.threads > 1:
+        if not self.is_thrifty or self.budget.threads > 1 or share < SOON:
             return False
-        if tree.is_settled(int(PATIENCE * left)):
-            return True
-        return share >= SOON and (share >= stake(tree.chance()) or tree.is_clear())
+        return share >= stake(tree.chance()) or tree.is_settled(int(PATIENCE * left)) or tree.is_clear()
 
 
 def stake(chance: float) -> float:

@@ -13,7 +13,7 @@ cdef class Tree:
     cdef readonly Position root, work
     cdef readonly Rng rng
     cdef readonly int seat, horizon, fan, room, size
-    cdef readonly double explore, heat, even, spread, bold
+    cdef readonly double explore, breadth, heat, even, spread, bold
     cdef int tick
     cdef int[::1] move, mover, child, sibling, visits, stamp, place, path
     cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, usual, odds

@@ -2,8 +2,9 @@
 
 A node stands for the decisions that led to it, whoever made them. Each simulation deals anew all that the seat cannot
 know, walks down along moves that are legal in that world, adds one node, plays on for some turns, and takes what the
-end is worth to each seat back up the path. Chance with few outcomes has nodes of its own; other chance is rolled on
-the way, and a node is worth the average. Seats that wait together decide in turn order, after the one that thinks.
+end is worth to each seat back up the path. Chance with few outcomes can have nodes of its own (`Style.fan`); other
+chance is rolled on the way, and a node is worth the average. Seats that wait together decide in turn order, after the
+one that thinks.
 """
 
 from array import array
@@ -39,7 +40,7 @@ class Tree:
         self.seat = seat
         self.rng = Rng(seed)
         self.horizon, self.fan, self.spread, self.bold = style.horizon, style.fan, style.spread, style.bold
-        self.explore, self.heat, self.even = style.explore, style.heat, style.even
+        self.explore, self.breadth, self.heat, self.even = style.explore, style.breadth, style.heat, style.even
         self.room = room + 1
         self.size = 1
         self.tick = 0
@@ -130,6 +131,8 @@ class Tree:
                 worth += self.total[child]
         usual = worth / tries if tries else 0.5
         explore = self.explore * sqrt(tries + 1.0)
+        if node == 0:
+            explore *= self.breadth
         best = -1.0
         equal = 0
         chosen = -1
@@ -267,6 +270,8 @@ class Tree:
 
     def is_clear(self) -> bool:
         """Is the move that was tried most better than every other one, by far more than chance explains?"""
+        if self.child[0] == 0 or self.sibling[self.child[0]] == 0:
+            return False  # nothing to compare
         best = self.child[0]
         child = best
         while child:

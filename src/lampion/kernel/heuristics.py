@@ -32,6 +32,13 @@ def load_weights(package: str, values: Sequence[str], habits: Sequence[str]) -> 
     )
 
 
+def check_weights(weights: Weights, values: Sequence[str], habits: Sequence[str]) -> Weights:
+    """The same weights, if there is one for each of these names: compiled code would read and write beyond."""
+    if len(weights.values) != len(values) or len(weights.habits) != len(habits):
+        raise ValueError(f"{len(values)} values and {len(habits)} habits are needed")
+    return weights
+
+
 class Heuristics:
     """Of a game about which nothing is known: points count as they stand, and all moves are alike."""
 

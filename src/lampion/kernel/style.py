@@ -9,6 +9,7 @@ class Style:
 
     horizon: int = 1000  # turns that a simulation goes on beyond the tree before the position is appraised
     explore: float = 1.0  # how much a move that looks good and was tried seldom is worth another try
+    breadth: float = 1.0  # how many times more curious it is about the moves at hand than about those to come
     heat: float = 2.0  # of two moves, the one that is liked more by this looks good e times as much
     even: float = 0.3  # of how good moves look, the part in which all are alike
     fan: int = 0  # chance with at most so many outcomes has nodes of its own; other chance is averaged over

@@ -7,7 +7,7 @@ import cython
 
 from lampion.games.spring_festival import lookups
 from lampion.games.spring_festival.rules import SpringFestival
-from lampion.kernel.heuristics import Heuristics, Weights, load_weights
+from lampion.kernel.heuristics import Heuristics, Weights, check_weights, load_weights
 from lampion.kernel.rng import Rng
 
 if not cython.compiled:
@@ -38,7 +38,7 @@ class SpringFestivalHeuristics(Heuristics):
     """Looks at one game of Spring Festival."""
 
     def __init__(self, position: SpringFestival, weights: Weights | None = None) -> None:
-        super().__init__(position, weights or WEIGHTS)
+        super().__init__(position, check_weights(weights or WEIGHTS, VALUES, HABITS))
         self.at = position
         if not cython.compiled:
             self.seen = [0] * (4 * CELLS)

@@ -7,7 +7,7 @@ import cython
 
 from lampion.games.takenoko import lookups
 from lampion.games.takenoko.table import Table
-from lampion.kernel.heuristics import Heuristics, Weights, load_weights
+from lampion.kernel.heuristics import Heuristics, Weights, check_weights, load_weights
 from lampion.kernel.rng import Rng
 
 if not cython.compiled:
@@ -55,7 +55,7 @@ class TakenokoHeuristics(Heuristics):
     """Looks at one game of Takenoko."""
 
     def __init__(self, position: Table, weights: Weights | None = None) -> None:
-        super().__init__(position, weights or WEIGHTS)
+        super().__init__(position, check_weights(weights or WEIGHTS, VALUES, HABITS))
         self.at = position
         if not cython.compiled:
             self.tally = [0] * (FAR + 1)
