@@ -17,6 +17,8 @@ def test_chances_are_told_in_steps_of_five(chance: float, told: int) -> None:
         (0.0, 0.2, ("even", 0)),
         (0.03, 0.2, ("slight", 0)),
         (0.0, 0.9, ("slight", 0)),
+        (0.9, 0.9, ("clear", 0)),
+        (0.4, 0.0, ("clear", 0)),
         (0.0, 1.6, ("points", 2)),
         (0.3, 4.4, ("points", 4)),
     ],

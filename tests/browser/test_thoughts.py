@@ -41,13 +41,23 @@ def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) ->
     assert re.match(r"1\. Put the \w+ \d ", moves.nth(0).inner_text())
     lit = player.page.locator(".choice.hint")
     expect(lit).to_have_count(1)
-    first = lit.get_attribute("aria-label")
+    first = lit.get_attribute("aria-label") or ""
+    assert player.say("web-hinted") in first  # for those who do not see it shine
+    head = hints(player).locator("p")
+    best = head.inner_text()
 
     moves.nth(1).hover()
     expect(moves.nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(lit).not_to_have_attribute("aria-label", first or "")
+    expect(lit).not_to_have_attribute("aria-label", first)
+    expect(head).to_contain_text(player.words("web-hint-other", whole=False))
+    player.page.mouse.move(1, 1)  # who looks away sees the best one again
+    expect(lit).to_have_attribute("aria-label", first)
+    expect(head).to_have_text(best)
+    moves.nth(2).click()
+    player.page.mouse.move(1, 1)  # but what was chosen stays
+    expect(moves.nth(2)).to_have_attribute("aria-pressed", "true")
     moves.nth(0).focus()
-    expect(lit).to_have_attribute("aria-label", first or "")
+    expect(lit).to_have_attribute("aria-label", first)
     assert player.kind() == "fire"  # it only points
 
     player.decide()
@@ -169,6 +179,10 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
 
     panel.get_by_text(player.words("analysis-table")).click()
     assert panel.get_by_role("row").count() > 20
+
+    player.page.get_by_role("combobox", name=player.words("web-eyes", whole=False)).select_option("all")
+    expect(slider(player)).to_be_visible()
+    expect(panel.locator(".plot polyline")).to_have_count(2)  # it stays when one looks with other eyes
 
 
 @EVERY_LOOK

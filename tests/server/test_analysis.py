@@ -1,6 +1,7 @@
 """The analysis of a finished game: when it is there, what it says, that it holds up nobody, and who may ask."""
 
 import asyncio
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -163,6 +164,30 @@ def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypatch: py
             assert (
                 found["done"] == len(found["outlooks"]) < len(decisions(local.rooms.rooms[table].table.play.match, 0))
             )
+
+    asyncio.run(scene())
+
+
+def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
+    """Those of the clock and automatic passes are not looked at; a bot's that played meanwhile are called so."""
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await finish(ada)
+            play = local.rooms.rooms[table].table.play
+            mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
+            absent = mine[len(mine) // 3 :]  # from then on nobody was there
+            for number, place in enumerate(absent):
+                play.entries[place] = replace(play.entries[place], by=["clock", "pass", "bot"][number % 3])
+            found, _ = await analysis(ada, table, 0)
+
+            open_ones = {entry for entry, *_ in decisions(play.match, 0)}
+            by = {play.entries[place].number: play.entries[place].by for place in open_ones}
+            looked_at = [outlook["number"] for outlook in found["outlooks"][:-1]]
+            assert sorted(looked_at) == sorted(number for number, who in by.items() if who in ("person", "bot"))
+            assert found["whole"]
+            for loss in found["costliest"]:
+                assert loss["by"] == ("bot" if by[loss["number"]] == "bot" else "own")
 
     asyncio.run(scene())
 

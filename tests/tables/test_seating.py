@@ -532,6 +532,13 @@ def test_hints_are_on_against_bots_alone_and_otherwise_as_the_table_says(
     assert begin(GAME, 3, people, Settings(hints=hints)).allows_hints() == allowed
 
 
+def test_who_is_left_alone_with_bots_has_hints_again() -> None:
+    table = begin(GAME, 3, 2)
+    assert not table.allows_hints()
+    add(table, playing.resign(table, 1))
+    assert table.allows_hints()
+
+
 def test_settings_read_back() -> None:
     settings = Settings(LIVE, "forfeit", "random", True, False)
 

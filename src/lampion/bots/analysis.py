@@ -3,8 +3,8 @@
 Whatever the seat cannot know is dealt anew before anybody thinks, so that nothing said here depends on it.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Container
+from dataclasses import dataclass, replace
 from threading import Event
 
 from lampion.bots.search import Budget, Idea, Search, SearchBot, Thought
@@ -15,6 +15,7 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 
 MOST = 5  # moves in an advice, and costly moves in a review
+BREADTH = 5.0  # people want to know what other moves are worth, not only which one is best
 SELDOM = 20  # a move that was tried so many times less often than the best one is not known well enough to be advised
 HARDLY = 16  # simulations below which a move's worth is not known: it is thought about on its own
 WORLDS = 12  # in which that is done
@@ -103,17 +104,20 @@ class Reviewer:
     """Walks through a game, and thinks again at every decision of a seat that was one, a step at a time."""
 
     def __init__(
-        self, game: Game, match: Match, seat: int, budget: Budget, seed: int, stopped: Event | None = None
+        self,
+        game: Game,
+        match: Match,
+        seat: int,
+        budget: Budget,
+        seed: int,
+        stopped: Event | None = None,
+        skip: Container[int] = (),  # entries that nobody has decided
     ) -> None:
         self.game, self.match, self.seat, self.budget, self.seed = game, match, seat, budget, seed
         self.stopped = stopped or Event()
-        self.found = decisions(match, seat)
+        self.found = [one for one in decisions(match, seat) if one[0] not in skip]
         self.choices: list[Choice] = []
-
-    @property
-    def done(self) -> int:
-        """How many decisions were looked at."""
-        return len(self.choices)
+        self.done = 0  # how many decisions were looked at
 
     @property
     def is_done(self) -> bool:
@@ -125,7 +129,10 @@ class Reviewer:
         entry, decision, position, move = self.found[self.done]
         rng = Rng(self.seed, decision)
         choice = judge(self.game, position, self.seat, move, entry, self.budget, rng, self.stopped)
-        if choice is not None and not self.stopped.is_set():
+        if self.stopped.is_set():
+            return
+        self.done += 1
+        if choice is not None:
             self.choices.append(choice)
 
     def review(self) -> Review:
@@ -193,7 +200,7 @@ def judge(
 
 def think(game: Game, hidden: Position, seat: int, budget: Budget, rng: Rng, stopped: Event | None) -> Thought:
     """Search a position in which everything that the seat cannot know was dealt anew."""
-    search = Search(budget)
+    search = Search(budget, replace(game.style, breadth=BREADTH))
     if stopped is not None:
         search.stopped = stopped
     return search.ponder(game, hidden, seat, rng)
@@ -208,7 +215,10 @@ def compare(idea: Idea, best: Idea) -> Suggestion:
 def weigh(game: Game, hidden: Position, seat: int, move: int, budget: Budget, rng: Rng, stopped: Event) -> Idea:
     """What a move is worth that the search left aside: play it in several worlds, and think when one is asked again."""
     chances = leads = 0.0
-    part = Budget(max(SHORTLY, budget.simulations // WORLDS), budget.seconds / WORLDS)
+    if budget.seconds:
+        part = Budget(seconds=budget.seconds / WORLDS)
+    else:
+        part = Budget(max(SHORTLY, budget.simulations // WORLDS))
     worlds = 0
     while worlds < WORLDS and not (worlds and stopped.is_set()):
         world = hidden.hide(seat, rng)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from lampion.bots.analysis import COST, POINTS, Advice, Choice, Suggestion
 
-Gap = Literal["only", "even", "slight", "points"]
+Gap = Literal["only", "even", "slight", "clear", "points"]
 
 
 STEP = 5  # percent
@@ -18,11 +18,13 @@ def percent(chance: float) -> int:
 
 
 def gap(other: Suggestion | None) -> tuple[Gap, int]:
-    """How far a move is from the best one: no difference, a slight one, or so many points; or there is no other."""
+    """How far a move is from the best one: not at all, slightly, clearly, or so many points; or there is no other."""
     if other is None:
         return "only", 0
     if other.points >= 1.5:
         return "points", round(other.points)
+    if other.cost >= COST:
+        return "clear", 0
     if other.points >= 0.5 or other.cost >= 0.02:
         return "slight", 0
     return "even", 0

@@ -4,7 +4,8 @@ import asyncio
 import threading
 from collections import OrderedDict
 from dataclasses import asdict, dataclass, field
-from typing import Annotated, Literal
+from time import thread_time
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
@@ -25,7 +26,10 @@ from lampion.tables.errors import NotOver, OldRules
 
 KEPT = 200  # analyses in memory; those that were not asked for lately are dropped, and made anew when they are
 MOST = 24  # that may wait at the same time
-LONGEST = 90.0  # seconds of thinking for one of them
+LONGEST = 90.0  # seconds that a core may think for one of them
+UNDECIDED = {"pass", "clock"}  # moves that were made for a seat without anybody thinking
+
+T = TypeVar("T")
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -46,6 +50,7 @@ class LossInfo(BaseModel):
     before: int = Field(description="percent to win with the better move, in steps of 5")
     after: int = Field(description="percent to win with the move that was played, in steps of 5")
     points: int = Field(description="how many less")
+    by: Literal["own", "bot"] = Field(description="bot: it played for the person whose seat it is")
     played: Offer
     better: Offer
 
@@ -54,7 +59,7 @@ class Analysis(BaseModel):
     """A game through the eyes of a seat, or how far the work on it is."""
 
     seat: int
-    status: Literal["waiting", "running", "done"]
+    status: Literal["waiting", "running", "done", "failed"]
     done: int = Field(description="decisions that were looked at")
     of: int = Field(description="decisions that there are; 0: not counted yet")
     whole: bool = Field(description="false: there was no time for all")
@@ -69,11 +74,14 @@ class Job:
     seat: int
     done: int = 0
     of: int = 0
+    has_failed: bool = False
     stopped: threading.Event = field(default_factory=threading.Event)
 
     def tell(self) -> Analysis:
         """How far it is."""
-        status: Literal["waiting", "running"] = "running" if self.of else "waiting"
+        status: Literal["waiting", "running", "failed"] = "running" if self.of else "waiting"
+        if self.has_failed:
+            status = "failed"
         return Analysis(
             seat=self.seat, status=status, done=self.done, of=self.of, whole=False, outlooks=[], costliest=[]
         )
@@ -86,11 +94,14 @@ class Analyst:
         self.rooms = rooms
         self.made: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
         self.jobs: dict[tuple[str, int], Job] = {}
+        self.failed: OrderedDict[tuple[str, int], Job] = OrderedDict()
         self.turns: dict[str, asyncio.Lock] = {}  # by table
 
     def find(self, table: str, seat: int) -> Analysis | None:
-        """An analysis that is there, or on its way."""
+        """An analysis that is there, on its way, or has failed; the last is said once, then it can be tried again."""
         key = table, seat
+        if key in self.failed:
+            return self.failed.pop(key).tell()
         if key in self.made:
             self.made.move_to_end(key)
             return self.made[key]
@@ -111,6 +122,10 @@ class Analyst:
         try:
             async with turn:
                 self.keep(name, await self.analyse(table, job))
+        except Exception:
+            job.has_failed = True
+            keep_few(self.failed, (name, job.seat), job)
+            raise
         finally:
             del self.jobs[name, job.seat]
             if not any(key[0] == name for key in self.jobs):
@@ -118,9 +133,7 @@ class Analyst:
 
     def keep(self, table: str, analysis: Analysis) -> None:
         """Remember an analysis, and forget the one that nobody asked for longest."""
-        self.made[table, analysis.seat] = analysis
-        if len(self.made) > KEPT:
-            self.made.popitem(last=False)
+        keep_few(self.made, (table, analysis.seat), analysis)
 
     async def analyse(self, table: Table, job: Job) -> Analysis:
         """Look at one decision after the other; between them others have their turn."""
@@ -128,22 +141,34 @@ class Analyst:
             raise OldRules()
         match = table.play.match
         seed = seed_of(table.terms.secret, "analysis", job.seat, 0)
+        skip = {place for place, entry in enumerate(table.play.entries) if entry.by in UNDECIDED}
 
         def prepare() -> Reviewer:
             budget = share_out(len(decisions(match, job.seat)))
-            return Reviewer(table.game, match, job.seat, budget, seed, job.stopped)
+            return Reviewer(table.game, match, job.seat, budget, seed, job.stopped, skip)
+
+        def step() -> float:
+            began = thread_time()
+            reviewer.step()
+            return thread_time() - began
 
         thinker = self.rooms.thinker
         reviewer = await thinker.run("beside", prepare, job.stopped.set)
         job.of = len(reviewer.found)
-        timer = asyncio.get_running_loop().call_later(LONGEST, job.stopped.set)
-        try:
-            while not reviewer.is_done:
-                await thinker.run("beside", reviewer.step, job.stopped.set)
-                job.done = reviewer.done
-            return await thinker.run("beside", lambda: describe(table, match, reviewer.review()), job.stopped.set)
-        finally:
-            timer.cancel()
+        spent = 0.0
+        while not reviewer.is_done:
+            spent += await thinker.run("beside", step, job.stopped.set)
+            job.done = reviewer.done
+            if spent > LONGEST:
+                job.stopped.set()
+        return await thinker.run("beside", lambda: describe(table, match, reviewer.review()), job.stopped.set)
+
+
+def keep_few(kept: OrderedDict[tuple[str, int], T], key: tuple[str, int], one: T) -> None:
+    """Remember something, and forget what nobody asked for longest."""
+    kept[key] = one
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def describe(table: Table, match: Match, review: Review) -> Analysis:
@@ -155,7 +180,7 @@ def describe(table: Table, match: Match, review: Review) -> Analysis:
     told = []
     for entry, (seat, move) in enumerate(match.log):
         if entry in costly:
-            told.append(describe_loss(table, position, numbers[entry], review.seat, costly[entry]))
+            told.append(describe_loss(table, position, review.seat, costly[entry]))
         position.play(seat, move)
     return Analysis(
         seat=review.seat,
@@ -171,12 +196,14 @@ def describe(table: Table, match: Match, review: Review) -> Analysis:
     )
 
 
-def describe_loss(table: Table, position: Position, number: int, seat: int, choice: Choice) -> LossInfo:
+def describe_loss(table: Table, position: Position, seat: int, choice: Choice) -> LossInfo:
     """A decision that cost something, with what would have been better."""
-    game = table.game
+    assert table.play is not None
+    game, entry = table.game, table.play.entries[choice.entry]
+    by: Literal["own", "bot"] = "bot" if entry.by == "bot" and table.seats[seat].guest else "own"
     offers = {offer["move"]: offer for offer in game.offers(position, seat)}
     played, better = (offers[game.write_move(position, seat, one.move)] for one in (choice.played, choice.best))
-    return LossInfo(number=number, **asdict(loss(choice)), played=played, better=better)
+    return LossInfo(number=entry.number, **asdict(loss(choice)), by=by, played=played, better=better)
 
 
 @router.get("/tables/{table}/analysis", tags=["tables"])

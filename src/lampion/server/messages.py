@@ -106,7 +106,7 @@ class HintInfo(TypedDict):
     move: str
     chance: int  # to win, in steps of 5 %
     lead: int  # points ahead of the best other seat at the end
-    gap: Literal["only", "even", "slight", "points"]  # the best against the next best, others against the best
+    gap: Literal["only", "even", "slight", "clear", "points"]  # the best against the next best, others against the best
     points: int  # how many, if they are worth telling
 
 

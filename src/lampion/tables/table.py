@@ -124,7 +124,8 @@ class Table:
 
     def allows_hints(self) -> bool:
         """Hints are for those who play bots alone; otherwise the table says so, for all to see."""
-        return self.settings.hints or len(self.people()) < 2
+        playing = [seat for seat in self.seats if seat.guest and not seat.out]
+        return self.settings.hints or len(playing) < 2
 
     # Taking entries in. Each kind has a method of its name.
 

@@ -172,7 +172,7 @@ export interface HintInfo {
   move: string
   chance: number
   lead: number
-  gap: 'only' | 'even' | 'slight' | 'points'
+  gap: 'only' | 'even' | 'slight' | 'clear' | 'points'
   points: number
 }
 
@@ -344,7 +344,7 @@ export interface DrawnMoment {
 /** A game through the eyes of a seat, or how far the work on it is. */
 export interface Analysis {
   seat: number
-  status: 'waiting' | 'running' | 'done'
+  status: 'waiting' | 'running' | 'done' | 'failed'
   done: number
   of: number
   whole: boolean
@@ -366,6 +366,7 @@ export interface LossInfo {
   before: number
   after: number
   points: number
+  by: 'own' | 'bot'
   played: Offer
   better: Offer
 }

@@ -190,7 +190,7 @@ export class Desk {
     this.#hinted = asked
     this.hints = answer.hints
     this.hint = answer.hints[0]!.move
-    announce(`${this.hintWords} ${hintAbout(answer.hints[0]!, true)}`)
+    announce(`${t('web-hint-is', { move: this.moveWords(this.hint) })}, ${hintAbout(answer.hints[0]!, true)}`)
   }
 
   /** What this seat is asked: hints stay as long as it is the same, whatever others do meanwhile. */
@@ -211,10 +211,11 @@ export class Desk {
     return offer ? moveWords(this.game, offer, offers, this.names) : move
   }
 
-  /** The hint as a sentence. */
+  /** The hint that is lit, as a sentence. */
   get hintWords(): string {
     const offer = this.state?.offers.find((one) => one.move === this.hint)
     if (!offer) return ''
+    if (offer.move !== this.hints[0]?.move) return t('web-hint-other', { move: this.moveWords(offer.move) })
     const own = `${this.game}-web-hint-${offer.kind}`
     if (knows(own)) return t(own, plain(this.game, offer.data, this.names))
     return t('web-hint-is', { move: this.moveWords(offer.move) })

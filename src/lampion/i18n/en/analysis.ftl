@@ -30,6 +30,7 @@ analysis-best =
             [one] about { $points } point more than the next best
            *[other] about { $points } points more than the next best
         }
+        [clear] clearly better than the next best
         [slight] slightly better than the next best
         [even] the next best is as good
        *[only] nothing else comes close
@@ -40,6 +41,7 @@ analysis-other =
             [one] about { $points } point less than the best
            *[other] about { $points } points less than the best
         }
+        [clear] clearly weaker than the best
         [slight] slightly weaker than the best
        *[even] as good as the best
     }
@@ -61,10 +63,13 @@ analysis-percent = { $percent } %
 
 analysis-title = Analysis
 analysis-do = Analyse
-analysis-about = A bot looks at every decision again, knowing only what the seat knew then.
+analysis-about = A bot looks at every decision again, knowing only what the player knew then.
 analysis-running = { $who }: { $done } of { $of } decisions
-analysis-waiting = Others are being analysed first.
+analysis-beginning = One moment …
+analysis-of = Analysing { $who } …
 analysis-again = Try again
+analysis-failed = This game could not be analysed.
+analysis-done = The analysis is done.
 analysis-partly = There was no time for the whole game.
 analysis-graph = Chance to win along the game, as each saw it
 analysis-graph-keys = Arrow keys go from one decision to the next.
@@ -83,9 +88,14 @@ analysis-table = The same in numbers
 analysis-moment = Moment
 analysis-costliest = What cost most
 analysis-costliest-none = No decision cost much.
-analysis-mistake = { $who }: { $move }
+analysis-empty = Nobody had anything to decide.
+analysis-mistake =
+    { $by ->
+        [bot] A bot for { $who }: { $move }
+       *[own] { $who }: { $move }
+    }
 analysis-better = Better: { $move }
-analysis-jump = Go to this moment
+analysis-jump = Go to the moment before this move
 
 ## The terminal
 

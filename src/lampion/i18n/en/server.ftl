@@ -82,7 +82,7 @@ error-too-many =
         [guests] Too many new guests come from your address.
         [guests-local] Too many new guests come from your address.
         [chat] You write faster than others can read.
-        [hints] That were many hints.
+        [hints] That was a lot of hints.
         [analyses] Many games were analysed for your address.
         [analyses-local] Many games were analysed for your address.
         [tables] You opened many tables.

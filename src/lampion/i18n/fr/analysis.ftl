@@ -2,25 +2,25 @@
 
 analysis-chance =
     { $percent ->
-        [0] ne gagne presque plus
+        [0] n'a presque plus aucune chance
         [5] ne gagne presque jamais
-        [10] gagne environ 1 fois sur 10 d'ici
-        [15] gagne environ 1 fois sur 7 d'ici
-        [20] gagne environ 1 fois sur 5 d'ici
-        [25] gagne environ 1 fois sur 4 d'ici
-        [30] gagne environ 3 fois sur 10 d'ici
-        [35] gagne environ 1 fois sur 3 d'ici
-        [40] gagne environ 2 fois sur 5 d'ici
-        [45] gagne un peu moins d'une fois sur deux d'ici
-        [50] gagne environ une fois sur deux d'ici
-        [55] gagne un peu plus d'une fois sur deux d'ici
-        [60] gagne environ 3 fois sur 5 d'ici
-        [65] gagne environ 2 fois sur 3 d'ici
-        [70] gagne environ 7 fois sur 10 d'ici
-        [75] gagne environ 3 fois sur 4 d'ici
-        [80] gagne environ 4 fois sur 5 d'ici
-        [85] gagne environ 6 fois sur 7 d'ici
-        [90] gagne environ 9 fois sur 10 d'ici
+        [10] gagne environ 1 fois sur 10 à partir d'ici
+        [15] gagne environ 1 fois sur 7 à partir d'ici
+        [20] gagne environ 1 fois sur 5 à partir d'ici
+        [25] gagne environ 1 fois sur 4 à partir d'ici
+        [30] gagne environ 3 fois sur 10 à partir d'ici
+        [35] gagne environ 1 fois sur 3 à partir d'ici
+        [40] gagne environ 2 fois sur 5 à partir d'ici
+        [45] gagne un peu moins d'une fois sur deux à partir d'ici
+        [50] gagne environ une fois sur deux à partir d'ici
+        [55] gagne un peu plus d'une fois sur deux à partir d'ici
+        [60] gagne environ 3 fois sur 5 à partir d'ici
+        [65] gagne environ 2 fois sur 3 à partir d'ici
+        [70] gagne environ 7 fois sur 10 à partir d'ici
+        [75] gagne environ 3 fois sur 4 à partir d'ici
+        [80] gagne environ 4 fois sur 5 à partir d'ici
+        [85] gagne environ 6 fois sur 7 à partir d'ici
+        [90] gagne environ 9 fois sur 10 à partir d'ici
         [95] gagne presque toujours
        *[100] a pour ainsi dire gagné
     }
@@ -30,6 +30,7 @@ analysis-best =
             [one] environ { $points } point de plus que le suivant
            *[other] environ { $points } points de plus que le suivant
         }
+        [clear] nettement meilleur que le suivant
         [slight] légèrement meilleur que le suivant
         [even] le suivant le vaut bien
        *[only] aucun autre n'en approche
@@ -40,6 +41,7 @@ analysis-other =
             [one] environ { $points } point de moins que le meilleur
            *[other] environ { $points } points de moins que le meilleur
         }
+        [clear] nettement plus faible que le meilleur
         [slight] légèrement plus faible que le meilleur
        *[even] vaut le meilleur
     }
@@ -61,16 +63,23 @@ analysis-percent = { $percent } %
 
 analysis-title = Analyse
 analysis-do = Analyser
-analysis-about = Un robot revoit chaque décision, en sachant seulement ce que la place savait alors.
-analysis-running = { $who } : { $done } décisions sur { $of }
-analysis-waiting = D'autres parties sont analysées d'abord.
+analysis-about = Un robot revoit chaque décision, en sachant seulement ce que le joueur savait alors.
+analysis-running =
+    { $who } : { $done ->
+        [one] { $done } décision sur { $of }
+       *[other] { $done } décisions sur { $of }
+    }
+analysis-beginning = Un instant …
+analysis-of = Analyse de { $who } …
 analysis-again = Réessayer
+analysis-failed = Cette partie n'a pas pu être analysée.
+analysis-done = L'analyse est terminée.
 analysis-partly = Le temps a manqué pour la partie entière.
 analysis-graph = Chances de gagner au fil de la partie, telles que chacun les voyait
 analysis-graph-keys = Les flèches vont d'une décision à la suivante.
 analysis-summary =
     { $end ->
-        [none] { $who } : { $first } au début, { $last } en dernier, entre { $least } et { $most }.
+        [none] { $who } : { $first } au début, { $last } pour finir, entre { $least } et { $most }.
        *[other] { $who } : { $first } au début, entre { $least } et { $most }, { $end } à la fin.
     }
 analysis-end =
@@ -83,9 +92,14 @@ analysis-table = La même chose en chiffres
 analysis-moment = Moment
 analysis-costliest = Ce qui a coûté le plus
 analysis-costliest-none = Aucune décision n'a coûté beaucoup.
-analysis-mistake = { $who } : { $move }
+analysis-empty = Personne n'a rien eu à décider.
+analysis-mistake =
+    { $by ->
+        [bot] Un robot pour { $who } : { $move }
+       *[own] { $who } : { $move }
+    }
 analysis-better = Mieux : { $move }
-analysis-jump = Aller à ce moment
+analysis-jump = Aller au moment avant ce coup
 
 ## Le terminal
 

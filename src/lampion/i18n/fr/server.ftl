@@ -82,7 +82,7 @@ error-too-many =
         [guests] Trop de nouveaux invités viennent de votre adresse.
         [guests-local] Trop de nouveaux invités viennent de votre adresse.
         [chat] Vous écrivez plus vite qu'on ne peut lire.
-        [hints] Cela fait beaucoup d'indices.
+        [hints] Cela fait beaucoup de conseils.
         [analyses] Beaucoup de parties ont été analysées pour votre adresse.
         [analyses-local] Beaucoup de parties ont été analysées pour votre adresse.
         [tables] Vous avez ouvert beaucoup de tables.

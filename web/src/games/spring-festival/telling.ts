@@ -78,6 +78,11 @@ export function tellChoice(shelf: Shelf, choice: Choice, there: Piece | undefine
   return own('choice-place', { cell, tile, preview })
 }
 
+/** What a choice is called, and whether it is the one that a hint points at. */
+export function withHint(label: string, isHinted: boolean): string {
+  return isHinted ? `${label} ${t('web-hinted')}` : label
+}
+
 export function aboutTile(shelf: Shelf, id: string, exploded = false): About {
   const tile = shelf.tiles.get(id)
   const text = [tellTile(shelf, id), own(exploded ? 'about-exploded' : 'about-rocket')]
