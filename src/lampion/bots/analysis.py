@@ -215,10 +215,7 @@ def compare(idea: Idea, best: Idea) -> Suggestion:
 def weigh(game: Game, hidden: Position, seat: int, move: int, budget: Budget, rng: Rng, stopped: Event) -> Idea:
     """What a move is worth that the search left aside: play it in several worlds, and think when one is asked again."""
     chances = leads = 0.0
-    if budget.seconds:
-        part = Budget(seconds=budget.seconds / WORLDS)
-    else:
-        part = Budget(max(SHORTLY, budget.simulations // WORLDS))
+    part = Budget(max(SHORTLY, budget.simulations // WORLDS), budget.seconds / WORLDS)
     worlds = 0
     while worlds < WORLDS and not (worlds and stopped.is_set()):
         world = hidden.hide(seat, rng)

@@ -5,7 +5,7 @@ import threading
 from collections import OrderedDict
 from dataclasses import asdict, dataclass, field
 from time import thread_time
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
@@ -28,8 +28,6 @@ KEPT = 200  # analyses in memory; those that were not asked for lately are dropp
 MOST = 24  # that may wait at the same time
 LONGEST = 90.0  # seconds that a core may think for one of them
 UNDECIDED = {"pass", "clock"}  # moves that were made for a seat without anybody thinking
-
-T = TypeVar("T")
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -74,13 +72,12 @@ class Job:
     seat: int
     done: int = 0
     of: int = 0
-    has_failed: bool = False
     stopped: threading.Event = field(default_factory=threading.Event)
 
-    def tell(self) -> Analysis:
-        """How far it is."""
+    def tell(self, has_failed: bool = False) -> Analysis:
+        """How far it is, or was."""
         status: Literal["waiting", "running", "failed"] = "running" if self.of else "waiting"
-        if self.has_failed:
+        if has_failed:
             status = "failed"
         return Analysis(
             seat=self.seat, status=status, done=self.done, of=self.of, whole=False, outlooks=[], costliest=[]
@@ -94,17 +91,16 @@ class Analyst:
         self.rooms = rooms
         self.made: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
         self.jobs: dict[tuple[str, int], Job] = {}
-        self.failed: OrderedDict[tuple[str, int], Job] = OrderedDict()
         self.turns: dict[str, asyncio.Lock] = {}  # by table
 
     def find(self, table: str, seat: int) -> Analysis | None:
         """An analysis that is there, on its way, or has failed; the last is said once, then it can be tried again."""
         key = table, seat
-        if key in self.failed:
-            return self.failed.pop(key).tell()
         if key in self.made:
-            self.made.move_to_end(key)
-            return self.made[key]
+            found = self.made.pop(key)
+            if found.status == "done":
+                self.made[key] = found
+            return found
         return self.jobs[key].tell() if key in self.jobs else None
 
     def begin(self, table: Table, seat: int) -> Analysis:
@@ -123,8 +119,7 @@ class Analyst:
             async with turn:
                 self.keep(name, await self.analyse(table, job))
         except Exception:
-            job.has_failed = True
-            keep_few(self.failed, (name, job.seat), job)
+            self.keep(name, job.tell(has_failed=True))
             raise
         finally:
             del self.jobs[name, job.seat]
@@ -133,7 +128,9 @@ class Analyst:
 
     def keep(self, table: str, analysis: Analysis) -> None:
         """Remember an analysis, and forget the one that nobody asked for longest."""
-        keep_few(self.made, (table, analysis.seat), analysis)
+        self.made[table, analysis.seat] = analysis
+        if len(self.made) > KEPT:
+            self.made.popitem(last=False)
 
     async def analyse(self, table: Table, job: Job) -> Analysis:
         """Look at one decision after the other; between them others have their turn."""
@@ -162,13 +159,6 @@ class Analyst:
             if spent > LONGEST:
                 job.stopped.set()
         return await thinker.run("beside", lambda: describe(table, match, reviewer.review()), job.stopped.set)
-
-
-def keep_few(kept: OrderedDict[tuple[str, int], T], key: tuple[str, int], one: T) -> None:
-    """Remember something, and forget what nobody asked for longest."""
-    kept[key] = one
-    if len(kept) > KEPT:
-        kept.popitem(last=False)
 
 
 def describe(table: Table, match: Match, review: Review) -> Analysis:

@@ -15,8 +15,7 @@ from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError, MoveRefused
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
-from lampion.kernel.rng import Rng
-from lampion.server.logs import logger, note
+from lampion.server.logs import note
 from lampion.server.messages import ChatInfo, HintInfo, News, People, SeatInfo, TableInfo, Welcome
 from lampion.server.pictures import Drawing, Frame
 from lampion.server.thinking import seed_of
@@ -244,14 +243,7 @@ class Room:
         if play is None:
             return
         seed = seed_of(table.terms.secret, name, seat, decision)
-        try:
-            move = await self.rooms.thinker.choose(name, seed, table.game, play.position, seat)
-        except Exception as error:  # whatever is wrong with a bot, nobody waits for it for ever
-            if isinstance(error, LampionError) or self.rooms.thinker.is_stopped:
-                raise
-            logger.exception("the bot %s has failed", name)
-            moves = play.position.moves(seat)
-            move = moves[Rng(seed).below(len(moves))]
+        move = await self.rooms.thinker.choose(name, seed, table.game, play.position, seat)
 
         def decide(table: Table) -> list[Draft]:
             place = table.seats[seat]

@@ -14,9 +14,10 @@ from lampion.bots.analysis import Advice, advise
 from lampion.bots.base import Bot
 from lampion.bots.outside import OutsideBot
 from lampion.bots.search import Budget
-from lampion.kernel.errors import UnknownBot
+from lampion.kernel.errors import LampionError, UnknownBot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
+from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 from lampion.server.opponents import pace_of
 
@@ -51,10 +52,24 @@ class Thinker:
         self.lock = threading.Lock()
 
     async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
-        """The move that a bot would make for a seat. Whoever awaits this may be cancelled at any time."""
-        mind = find_bot(name, seed)
+        """The move that a bot would make for a seat. Whoever awaits this may be cancelled at any time.
+
+        Whatever is wrong with a bot, nobody waits for it for ever: any legal move is made in its place.
+        """
         twin = position.copy()
         began = perf_counter()
+        try:
+            move = await self.ask(find_bot(name, seed), name, game, twin, seat)
+        except Exception as error:
+            if isinstance(error, LampionError) or self.is_stopped:
+                raise
+            logger.exception("the bot %s has failed", name)
+            move = bot("random", seed).choose(game, twin, seat)
+        self.metrics.bot_seconds.observe(perf_counter() - began)
+        return move
+
+    async def ask(self, mind: Bot, name: str, game: Game, twin: Position, seat: int) -> int:
+        """What a bot chooses, in a thread of its group."""
         if isinstance(mind, OutsideBot):
             loop = asyncio.get_running_loop()
 
@@ -62,11 +77,8 @@ class Thinker:
                 mind.stop()
                 loop.run_in_executor(None, mind.close)
 
-            move = await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
-        else:
-            move = await self.run(pace_of(name, game), lambda: mind.choose(game, twin, seat), mind.stop)
-        self.metrics.bot_seconds.observe(perf_counter() - began)
-        return move
+            return await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
+        return await self.run(pace_of(name, game), lambda: mind.choose(game, twin, seat), mind.stop)
 
     async def advise(self, game: Game, position: Position, seat: int, seed: int) -> Advice:
         """The best moves of a seat, as far as it can know."""
