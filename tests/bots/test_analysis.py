@@ -15,10 +15,10 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
+from tests.bots.games import GAMES
 from tests.conformance.checks.worlds import find_twin
 from tests.conformance.walks import step
 
-GAMES = [("spring-festival", 2, {}), ("spring-festival", 4, {}), ("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})]
 QUICK = Budget(simulations=120)
 
 

@@ -13,8 +13,7 @@ from lampion.games.spring_festival.lookups import FINALE
 from lampion.kernel.errors import UnknownBot
 from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
-
-GAMES = [("spring-festival", 2, {}), ("spring-festival", 4, {}), ("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})]
+from tests.bots.games import GAMES
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ from lampion.games.spring_festival.lookups import COMPLETE, PASS
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
-
-GAMES = [("spring-festival", 2, {}), ("spring-festival", 4, {}), ("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})]
+from tests.bots.games import GAMES
 
 
 def plant(match: Match, room: int, seed: int = 1) -> Tree:
