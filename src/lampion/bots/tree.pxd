@@ -5,7 +5,7 @@ from lampion.kernel.position cimport CHANCE, Position
 from lampion.kernel.rng cimport Rng
 
 cdef int CODES, DEEPEST, PILOTS
-cdef double CLEAR, LEAST_VARIANCE
+cdef double CLEAR, LEAST_VARIANCE, AT_EASE
 
 @cython.final
 cdef class Tree:
@@ -13,11 +13,11 @@ cdef class Tree:
     cdef readonly Position root, work
     cdef readonly Rng rng
     cdef readonly int seat, horizon, fan, room, size
-    cdef readonly double explore, breadth, heat, even, spread, bold
+    cdef readonly double explore, breadth, heat, even, spread, bold, comfort
     cdef int tick
     cdef int[::1] move, mover, child, sibling, visits, stamp, place, path
-    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, usual, odds
-    @cython.locals(_=int, seat=int)
+    cdef double[::1] total, squares, wins, leads, worth, win, lead, win_sum, lead_sum, rival, envy, usual, odds
+    @cython.locals(_=int, seat=int, lead=double)
     cdef void look_ahead(self) noexcept nogil
     @cython.locals(_=long)
     cpdef void grow(self, long simulations)

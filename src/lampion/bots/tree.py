@@ -25,6 +25,7 @@ CODES = 65536  # codes of moves are smaller
 CLEAR = 5.0  # standard errors between the best move and another that leave no doubt
 LEAST_VARIANCE = 0.01  # of what a simulation is worth: a few equal ones prove nothing
 PILOTS = 8  # simulations that tell which lead is usual
+AT_EASE = 0.5  # how much a point of the best other seat counts, against one of its own, for who leads in comfort
 DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
 
 
@@ -41,6 +42,7 @@ class Tree:
         self.rng = Rng(seed)
         self.horizon, self.fan, self.spread, self.bold = style.horizon, style.fan, style.spread, style.bold
         self.explore, self.breadth, self.heat, self.even = style.explore, style.breadth, style.heat, style.even
+        self.comfort = style.comfort
         self.room = room + 1
         self.size = 1
         self.tick = 0
@@ -54,11 +56,14 @@ class Tree:
         self.path = array("i", bytes(4 * (DEEPEST + 1)))
         few = array("d", bytes(8 * (CHANCE + 1)))
         self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few[:]
-        self.usual = few
+        self.rival, self.envy, self.usual = few[:], few[:], few
         self.look_ahead()
 
     def look_ahead(self) -> None:
-        """Learn which leads are usual from here, so that points still count for who is far ahead, or behind."""
+        """Learn which leads are usual from here, so that points still count for who is far ahead, or behind.
+
+        Who leads in comfort cares for points of its own more than for those of others.
+        """
         for _ in range(PILOTS):
             self.work.copy_from(self.root)
             self.work.redeal(self.seat, self.rng)
@@ -66,8 +71,11 @@ class Tree:
             self.judge()
             for seat in range(self.work.seats):
                 self.lead_sum[seat] += self.lead[seat]
+                self.usual[seat] += self.rival[seat]
         for seat in range(self.work.seats):
-            self.usual[seat] = self.lead_sum[seat] / PILOTS
+            lead = self.lead_sum[seat] / PILOTS
+            self.envy[seat] = 1.0 if lead < self.comfort else AT_EASE
+            self.usual[seat] = lead + (1.0 - self.envy[seat]) * self.usual[seat] / PILOTS
             self.lead_sum[seat] = 0.0
 
     def grow(self, simulations: int) -> None:
@@ -219,11 +227,12 @@ class Tree:
             sharing += winners >> seat & 1
             self.worth[seat] = self.guide.appraise(seat) if self.work.waiting else self.work.score(seat)
         for seat in range(seats):
-            best = -1_000_000.0
+            best = -1_000_000.0 if seats > 1 else 0.0
             for other in range(seats):
                 if other != seat and self.worth[other] > best:
                     best = self.worth[other]
-            self.lead[seat] = self.worth[seat] - best if seats > 1 else self.worth[seat]
+            self.rival[seat] = best
+            self.lead[seat] = self.worth[seat] - best
         total = 0.0
         for seat in range(seats):
             if self.work.waiting:
@@ -233,7 +242,7 @@ class Tree:
             total += self.win[seat]
         for seat in range(seats):
             self.win[seat] /= total
-            gain = self.lead[seat] - self.usual[seat]
+            gain = self.lead[seat] + (1.0 - self.envy[seat]) * self.rival[seat] - self.usual[seat]
             gain /= 20.0 + abs(gain)
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
 

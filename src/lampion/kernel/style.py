@@ -15,3 +15,4 @@ class Style:
     fan: int = 0  # chance with at most so many outcomes has nodes of its own; other chance is averaged over
     spread: float = 8.0  # with a lead of so many points at the horizon, 73 % win
     bold: float = 0.5  # how much of the worth is victory; the rest is the lead in points
+    comfort: float = 1000.0  # who usually leads by so many points cares more for its own than for those of others

@@ -24,7 +24,7 @@ class TakenokoGame(Game):
     options = OPTIONS
     components = lookups.BOX.digest
     levels = load_levels(__package__)
-    style = Style(horizon=3, explore=0.5)
+    style = Style(horizon=3, explore=0.5, comfort=15.0)
     windows = ("turn-start", "before-action", "turn-end", "cancel")
     marked_windows = ("turn-start", "cancel")
 
