@@ -73,8 +73,8 @@ def plan() -> Iterator[Planned]:
         yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
     for variant in VARIANTS:
         for weaker, stronger in pairwise(LEVELS):
-            games = 120 if stronger == LEVELS[-1] else 200
-            yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6, stops=True)
+            games = 80 if stronger == LEVELS[-1] else 200
+            yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6)
     for variant in VARIANTS:
         yield Planned(variant, "100 ms a move against greedy", ("search:100ms", "greedy"), 400, 0.9)
     yield Planned("Takenoko", "100 ms a move against random", ("search:100ms", "random"), 200, 0.98)
