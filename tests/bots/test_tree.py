@@ -6,7 +6,6 @@ import pytest
 
 import lampion
 from lampion.bots import bot
-from lampion.bots.search import Budget, SearchBot
 from lampion.bots.tree import Tree
 from lampion.games.spring_festival.lookups import COMPLETE, PASS
 from lampion.kernel.heuristics import Weights
@@ -85,29 +84,6 @@ def test_chance_can_have_nodes_of_its_own(fan: int) -> None:
     assert tried[0] == tried[1]
     assert sum(visits for _, visits, *_ in tried[0]) == 3000
     assert {move for move, *_ in tried[0]} <= set(match.moves(match.to_move))
-
-
-def beat_random(comfort: float) -> tuple[int, int]:
-    """The points of both seats in a dozen games of Takenoko, the first of which searches."""
-    game = lampion.game("takenoko")
-    own = others = 0
-    for seed in range(12):
-        match = game.start(2, seed=seed)
-        bots = [SearchBot(Budget(simulations=60), seed, replace(game.style, comfort=comfort)), bot("random", seed)]
-        while not match.over:
-            seat = match.to_move
-            match.play(bots[seat].choose(game, match.position, seat), seat)
-        own += match.score()[0]
-        others += match.score()[1]
-    return own, others
-
-
-def test_who_leads_in_comfort_cares_more_for_its_own_points_than_for_those_of_others() -> None:
-    """It takes its time for dear objectives, though the other one then gets more as well."""
-    own, others = beat_random(comfort=-1000.0)
-    own_by_distance, others_by_distance = beat_random(comfort=1000.0)
-    assert own > own_by_distance
-    assert others > others_by_distance
 
 
 @pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
