@@ -104,6 +104,32 @@ def test_hints_fit_on_a_phone(come: Come) -> None:
     assert find_barriers(player.page) == []
 
 
+LOW_PHONE = (360, 640)
+
+
+@pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
+def test_on_a_low_phone_one_sees_what_each_hint_lights(come: Come, game: str) -> None:
+    player = start_against_bots(Player(come(size=LOW_PHONE), by="touch"), game=game)
+    if game == "spring-festival":
+        player.play_until("fire")
+    player.press("web-hint")
+    moves = hints(player).locator("li button")
+    expect(moves).to_have_count(3)
+
+    for place in range(3):
+        moves.nth(place).dispatch_event("click")  # a tap of Playwright would scroll the page
+        expect(moves.nth(place)).to_have_attribute("aria-pressed", "true")
+        player.page.wait_for_function(IS_LIT_IN_SIGHT)
+
+
+IS_LIT_IN_SIGHT = """() => {
+    const lit = document.querySelector('.board .hint')
+    const { left, top, width, height } = lit.getBoundingClientRect()
+    return [0.2, 0.5, 0.8].every((part) =>
+        lit.contains(document.elementFromPoint(left + width / 2, top + height * part)))
+}"""
+
+
 # Analysis
 
 
