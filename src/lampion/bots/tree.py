@@ -242,7 +242,7 @@ class Tree:
             total += self.win[seat]
         for seat in range(seats):
             self.win[seat] /= total
-            gain = self.lead[seat] + (1.0 - self.envy[seat]) * self.rival[seat] - self.usual[seat]
+            gain = self.worth[seat] - self.envy[seat] * self.rival[seat] - self.usual[seat]
             gain /= 20.0 + abs(gain)
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
 
