@@ -133,7 +133,8 @@ export class Session {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
-    socket?.close()
+    if (socket?.readyState === 0) socket.onopen = () => socket.close() // browsers complain of a close before
+    else socket?.close()
   }
 
   #forgetTimers(): void {
@@ -148,23 +149,38 @@ export class Session {
     if (this.connection === 'closed') return
     if (this.state) this.connection = 'lost'
     if (code === 1008 || !this.state) void this.#askWhy()
+    else this.#tryLater()
+  }
+
+  #tryLater(): void {
     const wait = Math.min(SLOWEST, 300 * 2 ** this.#tries) * (0.7 + Math.random() * 0.6)
     this.#tries += 1
     this.#timer = setTimeout(() => this.connect(), wait)
   }
 
-  /** A socket that is not let in gives no reason; a request does. */
+  /** A socket that is not let in gives no reason; a request does. Only then is it clear whether to try again. */
   async #askWhy(): Promise<void> {
+    const why = await this.#reason()
+    if (this.#socket || this.#timer || this.connection === 'closed') return // somebody came in again meanwhile, or left
+    if (why) {
+      this.refused = why
+      this.close()
+    } else {
+      this.#tryLater()
+    }
+  }
+
+  /** Why we may not be here; null when nobody says so. */
+  async #reason(): Promise<Refusal | null> {
     try {
       const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}`), location.origin)
       url.searchParams.set('since', '10000000')
       url.searchParams.set('lang', language())
-      const answer = await fetch(url)
-      if (answer.ok || answer.status === 429 || answer.status >= 500) return
-      this.refused = refusal(await answer.json().catch(() => null), answer.status)
-      this.close()
+      const answer = await fetch(url, { signal: AbortSignal.timeout(HASTE) })
+      if (answer.ok || answer.status === 429 || answer.status >= 500) return null
+      return refusal(await answer.json().catch(() => null), answer.status)
     } catch {
-      // Nobody answers: the next try comes.
+      return null
     }
   }
 

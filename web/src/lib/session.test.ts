@@ -6,6 +6,7 @@ class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 1
   sent: any[] = []
+  onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
   constructor(readonly url: string) {
@@ -159,4 +160,64 @@ test('a refusal reaches who asked', async () => {
   const done = session.undo()
   last().say({ type: 'error', id: last().sent[0].id, error: { code: 'cannot-undo', message: 'No.', data: {} } })
   await expect(done).rejects.toMatchObject({ code: 'cannot-undo', message: 'No.' })
+})
+
+describe('a line that is not opened', () => {
+  const answers = (status: number) => {
+    let answer = () => {}
+    const promise = new Promise((resolve) => {
+      const body = { error: { code: 'unknown-table', message: 'No such table.', data: {} } }
+      answer = () => resolve({ ok: status < 400, status, json: () => Promise.resolve(body) })
+    })
+    vi.stubGlobal('fetch', () => promise)
+    return () => answer()
+  }
+
+  test('is not tried again before the server said why, however long that takes', async () => {
+    const answer = answers(404)
+    last().drop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    answer()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(session.refused).toMatchObject({ code: 'unknown-table' })
+    expect(session.connection).toBe('closed')
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test.each([200, 429, 503])('is tried again when nothing speaks against it (%i)', async (status) => {
+    const answer = answers(status)
+    last().drop()
+    answer()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(session.refused).toBeNull()
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('is tried again when nobody answers', async () => {
+    last().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('stays as it is for who comes in again meanwhile', async () => {
+    const answer = answers(404)
+    last().drop()
+    session.reconnect()
+    last().say(welcome(3))
+    answer()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(session.connection).toBe('open')
+    expect(session.refused).toBeNull()
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  test('is closed as soon as it opens when nobody wants it any more', () => {
+    last().readyState = 0
+    session.close()
+    expect(last().readyState).toBe(0)
+    last().readyState = 1
+    last().onopen!()
+    expect(last().readyState).toBe(3)
+  })
 })
