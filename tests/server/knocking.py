@@ -57,10 +57,24 @@ async def knock(address: str, path: str, **headers: str) -> tuple[int, str]:
 
 async def knock_by_hand(address: str, path: str, **headers: str) -> tuple[int, str]:
     """The same with headers that a client library would not let one choose."""
+    status, body = await send_raw(address, write_handshake(path, headers))
+    return (status, "") if status == 101 else (status, shape(json.loads(body))["code"])
+
+
+async def knock_and_run(address: str, path: str) -> None:
+    """Ask for a socket, and be gone before the answer."""
+    parts = urlsplit(address)
+    _, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    writer.write(write_handshake(path, {"Host": parts.netloc}))
+    await writer.drain()
+    writer.transport.abort()
+
+
+def write_handshake(path: str, headers: dict[str, str]) -> bytes:
+    """What a browser sends to get a socket."""
     handshake = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
     handshake["Sec-WebSocket-Key"] = "bm90aGluZyB1cCBteSBzbA=="
-    status, body = await send_raw(address, write_head(f"GET {path}", {**headers, **handshake}))
-    return (status, "") if status == 101 else (status, shape(json.loads(body))["code"])
+    return write_head(f"GET {path}", {**headers, **handshake})
 
 
 def write_head(line: str, headers: dict[str, str]) -> bytes:

@@ -1,6 +1,7 @@
 """Connections that break: at every point of a game, at random, and because somebody does not listen fast enough."""
 
 import asyncio
+import logging
 import random
 import socket
 from contextlib import suppress
@@ -12,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from lampion.server import room as rooms
 from tests.server.client import Line, Person, Player, begin, chooser, company, listening
-from tests.server.servers import Local
+from tests.server.knocking import knock_and_run
+from tests.server.servers import PATIENCE, Local
 
 pytestmark = pytest.mark.usefixtures("luck")
 
@@ -230,3 +232,24 @@ def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
                 await late.close()
 
     asyncio.run(scene())
+
+
+def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(serve, caplog):
+    caplog.set_level(logging.INFO)
+    local = serve()
+
+    def heard_of(path: str) -> int:
+        return sum(getattr(record, "fields", {}).get("path") == path for record in list(caplog.records))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada") as (ada,):
+            table = await begin({0: ada}, 2, game=SF)
+            for name in ("nothing-here", table):
+                path = f"/api/tables/{name}/socket"
+                await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
+                async with asyncio.timeout(PATIENCE):
+                    while heard_of(path) < 10:
+                        await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

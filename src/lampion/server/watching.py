@@ -38,6 +38,9 @@ class Watch:
         except WebSocketDisconnect:
             passage.status = passage.status or 1006
         except Exception:  # the last resort, so that nobody is left without an answer
+            if passage.is_deserted:
+                passage.status = passage.status or 1006
+                raise  # for the web server, which knows it already
             logger.exception("unexpected error", extra={"fields": {"request": passage.id, "path": path_of(scope)}})
             if not await passage.apologise(receive):
                 raise
@@ -69,6 +72,7 @@ class Passage:
         self.began = time.perf_counter()
         self.started = False  # has an answer begun, or the socket been let in?
         self.status = 0
+        self.is_deserted = False  # did they leave before the answer?
 
     async def send(self, message: Message) -> None:
         """Pass on what the app sends; a socket that is not let in gets the one shape of errors too."""
@@ -84,7 +88,11 @@ class Passage:
                 await answer(NotFound(), language_of(HTTPConnection(self.scope)))(self.scope, nothing, self.send)
                 return
             self.status = message.get("code", 1000)
-        await self.forward(message)
+        try:
+            await self.forward(message)
+        except OSError:
+            self.is_deserted = True
+            raise
 
     async def apologise(self, receive: Receive) -> bool:
         """Answer after an unexpected error, if that is still possible."""
