@@ -28,7 +28,7 @@ from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.report import report
-from lampion.lab.results import open_results
+from lampion.lab.results import OtherContest, open_results
 from lampion.lab.workers import play_missing
 
 ROOT = Path(__file__).parents[1]
@@ -89,6 +89,7 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
     """Play what is missing of a match."""
     arena = match.arena(more)
     match.file.parent.mkdir(parents=True, exist_ok=True)
+    put_aside(match.file, arena.contest)
     task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games)
     with open_results(match.file, arena.contest) as (before, results):
         for played in before:
@@ -98,6 +99,16 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
                 bar.update(task, completed=len(arena.played))
     bar.remove_task(task)
     return arena
+
+
+def put_aside(file: Path, contest: Contest) -> None:
+    """Keep games of a level that is another bot by now under another name: the match begins anew."""
+    if file.exists():
+        try:
+            with open_results(file, contest):
+                pass
+        except OtherContest:
+            file.replace(file.with_suffix(".old"))
 
 
 def row(match: Planned, told: dict[str, Any]) -> str:
