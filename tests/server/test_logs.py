@@ -111,6 +111,7 @@ def add_routes(app: FastAPI) -> None:
     @app.websocket("/api/socket")
     async def talk(socket: WebSocket) -> None:
         await socket.accept()
+        await socket.receive()
 
 
 def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path):
@@ -134,7 +135,8 @@ def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path):
         ("/api/me", 201), ("/api/me", 200), ("/api/join/…", 200), ("/api/fail/…", 500), ("/table/…", 404),
         ("/api/me/links", 201), ("/api/links", 200),
     ]  # fmt: skip
-    assert [line["path"] for line in lines(stream) if line["event"] == "socket"] == ["/api/socket"]
+    ended = [(line["path"], line["code"]) for line in lines(stream) if line["event"] == "socket"]
+    assert ended == [("/api/socket", 1000)]
 
 
 def test_every_request_has_an_id_that_its_answer_names(tmp_path):

@@ -32,9 +32,9 @@ class Watch:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        passage = Passage(scope, send)
+        passage = Passage(scope, receive, send)
         try:
-            await self.app(scope, receive, passage.send)
+            await self.app(scope, passage.receive, passage.send)
         except WebSocketDisconnect:
             passage.status = passage.status or 1006
         except Exception:  # the last resort, so that nobody is left without an answer
@@ -65,14 +65,22 @@ class Watch:
 class Passage:
     """One request on its way through the server: what was answered so far."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
+        self.hear = receive
         self.forward = send
         self.id = secrets.token_hex(6)
         self.began = time.perf_counter()
         self.started = False  # has an answer begun, or the socket been let in?
         self.status = 0
         self.is_deserted = False  # did they leave before the answer?
+
+    async def receive(self) -> Message:
+        """Pass on what comes in; who closes a socket says with which code."""
+        message = await self.hear()
+        if message["type"] == "websocket.disconnect":
+            self.status = self.status or message.get("code", 1005)
+        return message
 
     async def send(self, message: Message) -> None:
         """Pass on what the app sends; a socket that is not let in gets the one shape of errors too."""
