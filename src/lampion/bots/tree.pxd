@@ -5,7 +5,7 @@ from lampion.kernel.position cimport CHANCE, Position
 from lampion.kernel.rng cimport Rng
 
 cdef int CODES, DEEPEST, PILOTS
-cdef double CLEAR, LEAST_VARIANCE, AT_EASE
+cdef double CLEAR, LEAST_VARIANCE, AT_EASE, MANY_POINTS
 
 @cython.final
 cdef class Tree:

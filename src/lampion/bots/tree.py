@@ -26,6 +26,7 @@ CLEAR = 5.0  # standard errors between the best move and another that leave no d
 LEAST_VARIANCE = 0.01  # of what a simulation is worth: a few equal ones prove nothing
 PILOTS = 8  # simulations that tell which lead is usual
 AT_EASE = 0.5  # how much a point of the best other seat counts, against one of its own, for who leads in comfort
+MANY_POINTS = 20.0  # more than usual: they bring half of what any number of points can
 DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
 
 
@@ -243,7 +244,7 @@ class Tree:
         for seat in range(seats):
             self.win[seat] /= total
             gain = self.worth[seat] - self.envy[seat] * self.rival[seat] - self.usual[seat]
-            gain /= 20.0 + abs(gain)
+            gain /= MANY_POINTS + abs(gain)
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
 
     def note(self, depth: int) -> None:
