@@ -24,10 +24,26 @@ class Broken(Bot):
         raise ZeroDivisionError
 
 
+class Cheating(Bot):
+    """Chooses what is no move of any game."""
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        return 65_000
+
+
+class Confused(Bot):
+    """Tries moves that are not there."""
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        position.play(seat, 65_000)
+        return 0
+
+
+@pytest.mark.parametrize("kind", [Broken, Cheating, Confused])
 def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
-    serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch, kind: type[Bot]
 ) -> None:
-    monkeypatch.setitem(BOTS, "broken", Broken)
+    monkeypatch.setitem(BOTS, "broken", kind)
     server = serve()
 
     async def scene() -> None:

@@ -16,12 +16,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from lampion.server import clerk, room, serving
+from lampion.server import room, serving
 from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.guard import Porch
 from lampion.server.protocol import Protocol
 from lampion.tables import seating
-from tests.server.client import Person, Refused, company
+from tests.server.client import Person, Refused, begin, chooser, company, listening
 from tests.server.knocking import PATIENCE, ends, hear, knock, refusal, send_raw, shape, write_head
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import Hands, SiteThread, site_thread
@@ -233,7 +233,7 @@ def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
 
 def test_a_log_does_not_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving and taking back, standing up and sitting down: at some point one can only leave."""
-    monkeypatch.setattr(clerk, "LONGEST", 40)
+    monkeypatch.setattr(room, "LONGEST", 40)
 
     async def run() -> None:
         async with company(generous.address, "Ann", "Ben") as (ann, ben):
@@ -250,6 +250,26 @@ def test_a_log_does_not_grow_for_ever(generous: SiteThread, monkeypatch: pytest.
             assert generous.rooms.rooms[made["id"]].table.number <= 41
             await ann.command(made["id"], "close")
             assert generous.rooms.rooms[made["id"]].table.phase == "over"
+
+    asyncio.run(run())
+
+
+def test_bots_do_not_make_a_log_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some options let a game go on for ever; bots would play it day and night."""
+    monkeypatch.setattr(room, "LONGEST", 60)
+
+    async def run() -> None:
+        async with company(generous.address, "Ann") as (ann,):
+            table = await begin({0: ann}, 4, game="takenoko")
+            here = generous.rooms.rooms[table]
+            async with listening((ann, table)) as (line,), asyncio.timeout(PATIENCE):
+                playing = asyncio.create_task(line.play_out(chooser(1)))
+                while here.table.number < 60 or here.thinking:
+                    await asyncio.sleep(0.01)
+                playing.cancel()
+                with suppress(asyncio.CancelledError, Refused):
+                    await playing
+            assert here.table.number <= 62
 
     asyncio.run(run())
 

@@ -7,6 +7,10 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 
 
+class IllegalChoice(Exception):
+    """A bot has chosen what is no legal move: a mistake of its author."""
+
+
 class Bot(ABC):
     """A player in software."""
 
@@ -16,12 +20,15 @@ class Bot(ABC):
         self.choices = 0  # how many it has made: each one has random numbers of its own
 
     def choose(self, game: Game, position: Position, seat: int) -> int:
-        """A legal move for this seat. The true position is only copied and re-dealt, never looked at."""
+        """A legal move for this seat. Of the true position it knows the moves on offer; the rest is dealt anew."""
         if not position.waits_for(seat):
             position.refuse(seat, -1)
         rng = Rng(self.seed, self.choices)
         self.choices += 1
-        return self.think(game, position.hide(seat, rng), seat, rng)
+        move = self.think(game, position.hide(seat, rng), seat, rng)
+        if move not in position.moves(seat):
+            raise IllegalChoice(f"{type(self).__name__} has chosen {move!r}, which is no legal move of seat {seat}")
+        return move
 
     def stop(self) -> None:
         """Come to an end soon, if thinking takes long; may be called from another thread."""

@@ -26,8 +26,7 @@ from lampion.storage import Guest
 from lampion.tables import playing, seating
 from lampion.tables.errors import Muted, NoHints, NotSeated, TooMuch
 
-LONGEST = 10_000  # entries of a log: no game needs so many, but moving and taking back could go on for ever
-LEAVING = (Close, Resign, Stand)  # what is possible even then
+LEAVING = (Close, Resign, Stand)  # what is possible even when the log is full
 
 
 class Clerk:
@@ -56,7 +55,7 @@ class Clerk:
     async def change(self, room: Room, guest: Guest, message: Message) -> None:
         """Carry out a message that changes the table or its chat."""
         if isinstance(message, Command):
-            if room.table.number >= LONGEST and not isinstance(message, LEAVING):
+            if room.is_full and not isinstance(message, LEAVING):
                 raise TooMuch()
             await room.act(lambda table: message.decide(table, guest.id))
             if isinstance(message, Remove):

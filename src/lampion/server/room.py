@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 Decide = Callable[[Table], list[Draft]]
 
+LONGEST = 10_000  # entries of a log: no game needs so many, but some ways to play could go on for ever
 TRIES = 10  # how often another process may be first before somebody is told so
 BACKLOG = 256  # messages that may wait for a slow listener before it is sent away; it can come back and catch up
 TALK = 100  # lines of chat for a newcomer
@@ -109,6 +110,11 @@ class Room:
         """Must it stay in memory?"""
         running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
         return bool(self.listeners or self.thinking or running or self.lock.locked())
+
+    @property
+    def is_full(self) -> bool:
+        """Has the log no room for more moves?"""
+        return self.table.number >= LONGEST
 
     # Changing the table
 
@@ -216,7 +222,7 @@ class Room:
                 thought.task.cancel()
                 del self.thinking[seat]
         for seat in waiting:
-            if self.table.seats[seat].bot and seat not in self.thinking:
+            if self.table.seats[seat].bot and seat not in self.thinking and not self.is_full:
                 decision = len(self.table.seats[seat].made)
                 task = self.rooms.spawn(self.let_bot_move(seat, decision))
                 self.thinking[seat] = Thinking(decision, self.table.number, task)

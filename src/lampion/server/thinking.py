@@ -14,7 +14,7 @@ from lampion.bots.analysis import Advice, advise
 from lampion.bots.base import Bot
 from lampion.bots.outside import OutsideBot
 from lampion.bots.search import Budget
-from lampion.kernel.errors import LampionError, UnknownBot
+from lampion.kernel.errors import UnknownBot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.logs import logger
@@ -32,8 +32,8 @@ class Thinker:
     """A few threads for all tables. Compiled bots let go of the lock while they think.
 
     Bots that think for long have threads of their own, so that they hold up each other but no quick ones; so have
-    those that wait for programs from outside. In each group who asked first comes first. Games that are over are
-    looked at in one more thread, to which the system gives only what the others leave.
+    hints, and those that wait for programs from outside. In each group who asked first comes first. Games that are
+    over are looked at in one more thread, to which the system gives only what the others leave.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
@@ -41,6 +41,7 @@ class Thinker:
         cores = threads or os.cpu_count() or 1
         self.pools = {
             "quick": ThreadPoolExecutor(cores, thread_name_prefix="bot"),
+            "hints": ThreadPoolExecutor(cores, thread_name_prefix="hint"),
             "slow": ThreadPoolExecutor(cores, thread_name_prefix="slow-bot"),
             "long": ThreadPoolExecutor(cores, thread_name_prefix="long-bot"),
             "outside": ThreadPoolExecutor(OUTSIDE, thread_name_prefix="outside-bot"),
@@ -60,8 +61,8 @@ class Thinker:
         began = perf_counter()
         try:
             move = await self.ask(find_bot(name, seed), name, game, twin, seat)
-        except Exception as error:
-            if isinstance(error, LampionError) or self.is_stopped:
+        except Exception:
+            if self.is_stopped:
                 raise
             logger.exception("the bot %s has failed", name)
             move = bot("random", seed).choose(game, twin, seat)
@@ -92,7 +93,7 @@ class Thinker:
             finally:
                 timer.cancel()
 
-        return await self.run("quick", think, stopped.set)
+        return await self.run("hints", think, stopped.set)
 
     async def run(self, pool: str, work: Callable[[], T], stop: Callable[[], None]) -> T:
         """Think in a thread; `stop` ends it soon when nobody waits for it any more."""
