@@ -153,6 +153,29 @@ def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(seat,
     assert asked.trouble
 
 
+def test_a_program_that_says_too_much_is_not_taken_at_its_last_word(seat, write):
+    """Its lines would otherwise answer the questions before, one after the other."""
+    body = """
+for line in sys.stdin:
+    say({"move": json.loads(line)["offers"][0]["move"]})
+    say({"move": "something else"})
+"""
+    asked, match = seat(write(body), seconds=30), opening()
+    for _ in range(6):
+        time.sleep(0.1)  # for the second line
+        match.play(choose(asked, match))
+
+    assert asked.faults == {"garbage": 3}
+    assert "too many" in asked.trouble
+
+
+def test_an_answer_without_a_move_is_shown(seat, write):
+    asked = seat(write("sys.stdin.readline(); say({'best': 'pass'}); sys.stdin.readline()"), seconds=30)
+    choose(asked, opening())
+
+    assert asked.trouble == "no move in {'best': 'pass'}"
+
+
 def test_a_program_that_does_not_even_read_holds_nobody_up(seat, write, monkeypatch):
     """The question is larger than what a pipe takes up."""
     match = opening()
@@ -269,6 +292,16 @@ def test_who_was_closed_before_asking_starts_no_program(write, tmp_path, shared)
     assert choose(asked, match) in match.moves()
     assert not (tmp_path / "started").exists()
     assert asked.programs.failures == 0
+
+
+def test_programs_that_were_closed_start_no_more(write):
+    command = write("for line in sys.stdin: say({})")
+    programs = Programs(command, 60)
+    programs.close()
+    asked, match = OutsideBot(command, 1, 60, programs), opening()
+
+    assert choose(asked, match) in match.moves()
+    assert asked.faults == {"absent": 1}
 
 
 # At tables

@@ -33,6 +33,10 @@ class OutsideBot(Bot):
         self.faults: Counter[str] = Counter()  # decisions that were made for it, by what went wrong
         self.trouble = ""  # the first thing that went wrong
 
+    def prepare(self) -> None:
+        """Start the program, so that its first choice takes no longer than others."""
+        self.programs.prepare(self)
+
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         """The program's answer if it is a legal move, else any legal move."""
         try:
@@ -62,7 +66,7 @@ class OutsideBot(Bot):
         )
         move = answer.get("move")
         if not isinstance(move, str) or move not in [offer["move"] for offer in offers]:
-            raise Fault("illegal", f"{move!r:.200}")
+            raise Fault("illegal", f"{move!r:.200}" if "move" in answer else f"no move in {answer!r:.200}")
         return move
 
     def close(self) -> None:

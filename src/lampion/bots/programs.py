@@ -51,7 +51,7 @@ class Program:
         # A session of its own keeps the terminal's Ctrl-C away from it, and lets its children be ended with it.
         self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True)  # noqa: S603
         self.questions: SimpleQueue[bytes | None] = SimpleQueue()
-        self.answers: SimpleQueue[bytes] = SimpleQueue()
+        self.answers: SimpleQueue[bytes | Fault] = SimpleQueue()
         self.ending = Lock()  # taken once, by whoever ends it first
         self.thread = Thread(target=self.talk, daemon=True)
         self.thread.start()
@@ -63,6 +63,11 @@ class Program:
         assert process.stdout is not None
         with suppress(OSError):
             while (question := self.questions.get()) is not None:
+                if unasked := self.peek():
+                    self.answers.put(
+                        Fault("garbage", f"a line too many: {unasked.decode(errors='replace').strip()[:200]}")
+                    )
+                    continue
                 process.stdin.write(question)
                 process.stdin.flush()
                 self.answers.put(process.stdout.readline(LONGEST))
@@ -73,6 +78,18 @@ class Program:
             while process.stdout.read(LONGEST):
                 pass
 
+    def peek(self) -> bytes:
+        """What it has said without being asked: its next answers would be those to other questions."""
+        output = self.process.stdout
+        assert output is not None
+        if not hasattr(os, "set_blocking"):
+            return b""
+        os.set_blocking(output.fileno(), False)
+        try:
+            return output.peek()  # type: ignore[attr-defined, no-any-return]
+        finally:
+            os.set_blocking(output.fileno(), True)
+
     def ask(self, question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
         """The answer to a question, which is one line of JSON like the question itself."""
         self.questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
@@ -80,6 +97,8 @@ class Program:
             line = self.answers.get(timeout=seconds)
         except Empty:
             raise Fault("late", f"> {seconds:g} s") from None
+        if isinstance(line, Fault):
+            raise line
         if not line.endswith(b"\n") and len(line) < LONGEST:
             raise Fault("crash", line.decode(errors="replace")[:200] or "EOF")
         try:
@@ -147,7 +166,7 @@ class Programs:
     def take(self, asker: Asker) -> Program:
         """A program that has nothing to do."""
         with self.lock:
-            if asker.stopped:
+            if asker.stopped or self.stopped:
                 raise Fault("absent", self.command)
             if self.idle:
                 program = self.idle.pop()
@@ -165,7 +184,7 @@ class Programs:
             self.count_failure()
             raise Fault("crash", error.strerror or str(error)) from None
         with self.lock:
-            is_wanted = not asker.stopped
+            is_wanted = not (asker.stopped or self.stopped)
             if is_wanted:
                 self.busy[program] = asker
         if not is_wanted:
@@ -195,6 +214,11 @@ class Programs:
                 self.failures = 0
                 self.rests_until = monotonic() + REST_SECONDS
 
+    def prepare(self, asker: Asker) -> None:
+        """Have a program at hand; what is wrong with it is told when it is asked."""
+        with suppress(Fault):
+            self.give_back(self.take(asker))
+
     def check(self) -> None:
         """Does the program start and say hello? Said now, and not after a long contest."""
         try:
@@ -213,8 +237,8 @@ class Programs:
 
     def close(self) -> None:
         """End them all, and start no more."""
-        self.stopped = True
         with self.lock:
+            self.stopped = True
             idle, busy, self.idle, self.busy = self.idle, self.busy, [], {}
         for program in busy:
             program.end(grace=0)
