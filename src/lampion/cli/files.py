@@ -30,17 +30,27 @@ def read_record(file: str) -> Record:
 
 
 def check_writable(file: str) -> None:
-    """Refuse now what `write_record` would refuse at the end of a long game: a place where nothing can be written."""
+    """Refuse now what `write_record` would refuse at the end of a long game."""
     path = Path(file)
     try:
         if path.exists() and not begins_as_record(path):
             raise BadFile(file=file, problem="foreign")
+    except (OSError, ValueError) as error:
+        raise BadFile(file=file, problem=problem_of(error)) from None
+    check_place(path)
+
+
+def check_place(path: Path) -> None:
+    """Refuse, before long work, a place where nothing can be written."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
         if not path.absolute().parent.is_dir():
             raise FileNotFoundError
         if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
             raise PermissionError
     except (OSError, ValueError) as error:
-        raise BadFile(file=file, problem=problem_of(error)) from None
+        raise BadFile(file=str(path), problem=problem_of(error)) from None
 
 
 def begins_as_record(path: Path) -> bool:

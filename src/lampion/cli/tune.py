@@ -5,17 +5,23 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lampion.cli.arguments import Arguments
-from lampion.cli.files import BadFile, problem_of
+from lampion.cli.files import BadFile, check_place, problem_of
 from lampion.cli.screen import Screen
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
+
+if TYPE_CHECKING:
+    from lampion.kernel.heuristics import Weights
+
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 WORDS = {"generation": "terminal-tune-generation", "checked": "terminal-tune-checked"}
 
@@ -38,7 +44,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--generations", type=arguments.number(1), default=20, metavar="N")
     arguments.add("--games", type=arguments.number(1), default=24, metavar="N")
     arguments.add("--simulations", type=arguments.number(1), default=60, metavar="N")
-    arguments.add("--checks", type=arguments.number(1), default=100, metavar="N")
+    arguments.add("--checks", type=arguments.number(2), default=100, metavar="N")
     arguments.add("--only", metavar=arguments.say("terminal-tune-metavar-only"))
     arguments.add("--seed", type=arguments.number(1), default=1, metavar="N")
     arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
@@ -50,6 +56,8 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     from lampion.lab.tuning import Setting, heuristics_of, tune, write_weights
 
     game = find_game(arguments.game)
+    if arguments.file is not None:
+        check_place(arguments.file)
     try:
         heuristics_of(game)
     except ImportError:
@@ -58,28 +66,43 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         game.id, arguments.seed, arguments.generations, arguments.games, arguments.simulations, arguments.checks,
         arguments.jobs, split_names(arguments.only),
     )  # fmt: skip
+    follower = Follower(screen)
+    code = 0
     try:
-        with Follower(screen) as follower:
+        with follower:
             weights = tune(setting, follower.hear)
+    except KeyboardInterrupt:
+        if follower.weights is None:
+            raise
+        weights, code = follower.weights, INTERRUPTED
+        screen.err.print(screen.words("terminal-tune-interrupted", **follower.progress))
+        setting = replace(setting, generations=follower.progress["generation"])
     except ModuleNotFoundError as error:
         if error.name != "cma":
             raise
         raise NoTuner from None
-    text = write_weights(game, weights, command_of(setting))
-    if arguments.file is None:
+    put(screen, arguments.file, write_weights(game, weights, command_of(setting)))
+    return code
+
+
+def put(screen: Screen, file: Path | None, text: str) -> None:
+    """Write the weights to the file, or show them, also if the file cannot be written after all."""
+    if file is None:
         sys.stdout.write(text)
-        return 0
+        return
     try:
-        arguments.file.write_text(text, "utf-8")
+        file.write_text(text, "utf-8")
     except OSError as error:
-        raise BadFile(file=str(arguments.file), problem=problem_of(error)) from None
-    screen.print(screen.words("terminal-tune-written", file=str(arguments.file)))
-    return 0
+        sys.stdout.write(text)
+        raise BadFile(file=str(file), problem=problem_of(error)) from None
+    screen.print(screen.words("terminal-tune-written", file=str(file)))
 
 
 def split_names(text: str | None) -> tuple[str, ...]:
-    """The names between commas."""
-    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+    """The names between commas; commas alone are no names."""
+    if text is None:
+        return ()
+    return tuple(name.strip() for name in text.split(",") if name.strip()) or (text,)
 
 
 def command_of(setting: Any) -> str:
@@ -96,7 +119,9 @@ class Follower:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        columns = (TextColumn("{task.description}"), BarColumn(20), TimeRemainingColumn())
+        self.weights: Weights | None = None  # the best so far
+        self.progress: dict[str, Any] = {}
+        columns = (TextColumn("{task.description}", markup=False), BarColumn(20), TimeRemainingColumn())
         self.bar = Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
         self.task = self.bar.add_task(screen.words("terminal-tune-begins"), total=1.0)
 
@@ -109,8 +134,14 @@ class Follower:
 
     def hear(self, what: str, data: dict[str, Any]) -> None:
         """One more step."""
-        words = self.screen.words(WORDS[what], **data)
+        words = self.screen.words(WORDS[what], **{name: data[name] for name in data if name != "weights"})
         if what == "checked" or not self.screen.err.is_terminal:
             self.screen.err.print(words)
-        else:
+        if what == "checked":
+            if data["gain"] <= data["error"]:
+                self.screen.err.print(self.screen.words("terminal-tune-doubtful"))
+            return
+        self.weights = data["weights"]
+        self.progress = {"generation": data["generation"], "of": data["of"]}
+        if self.screen.err.is_terminal:
             self.bar.update(self.task, description=words, completed=data["generation"] / data["of"])

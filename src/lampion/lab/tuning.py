@@ -7,6 +7,7 @@ towards those that win by more. In the end the best is played against the presen
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -41,7 +42,7 @@ class Setting:
     generations: int = 20
     games: int = 24  # for each candidate of a generation
     simulations: int = 60  # for each choice
-    checks: int = 100  # games in the end
+    checks: int = 100  # games in the end, two at least
     jobs: int = 1
     only: tuple[str, ...] = ()  # weights that are tuned; none: all that can be
 
@@ -106,7 +107,7 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     steps = [SHARE * abs(weight) + LEAST for weight in start]
     options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
     strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
-    with ProcessPoolExecutor(setting.jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), ignore_interrupts) as pool:
         for generation in range(1, setting.generations + 1):
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)
@@ -114,16 +115,22 @@ def tune(setting: Setting, tell: Tell) -> Weights:
             leads = list(pool.map(find_lead, *zip(*tries, strict=True), chunksize=2))
             means = [mean(leads[i : i + setting.games]) for i in range(0, len(leads), setting.games)]
             strategy.tell(candidates, [-lead for lead in means])
-            tell("generation", {"generation": generation, "of": setting.generations, "lead": mean(means)})
-        tuned = unflatten(strategy.result.xfavorite, present, places)
+            tuned = unflatten(strategy.result.xfavorite, present, places)
+            step = {"generation": generation, "of": setting.generations, "lead": mean(means), "weights": tuned}
+            tell("generation", step)
         first = (setting.generations + 1) * setting.games
         tries = [(setting, n, tuned, present) for n in range(first, first + setting.checks)]
         leads = list(pool.map(find_lead, *zip(*tries, strict=True)))
         even = list(pool.map(find_lead, *zip(*[(*one[:2], present, present) for one in tries], strict=True)))
     gains = [lead - before for lead, before in zip(leads, even, strict=True)]
-    error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
+    error = stdev(gains) / sqrt(len(gains))
     tell("checked", {"games": len(gains), "gain": mean(gains), "error": 1.96 * error})
     return tuned
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that waits for the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def find_places(module: ModuleType, only: Sequence[str] = ()) -> list[int]:
