@@ -199,3 +199,24 @@ def test_ctrl_c_ends_it_with_what_was_played(tmp_path):
     assert session.exitstatus == 130
     assert len(file.read_text().splitlines()) > 1
     assert running(str(program)) == []
+
+
+def test_brackets_in_a_name_are_only_letters(tmp_path):
+    """At a real terminal, whose bar shows the names."""
+    program = tmp_path / "[" / "b]"
+    program.parent.mkdir()
+    program.write_text(f"#!{sys.executable}\n" + (ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")
+    program.chmod(0o755)
+    arguments = ["arena", "spring-festival", "--bots", "random,outside:./[/b]", "--games", "40", "--jobs", "1"]
+    session = pexpect.spawn(
+        sys.executable, ["-m", "lampion", *arguments], cwd=str(tmp_path), encoding="utf-8", timeout=60,
+        env=os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "100"}, dimensions=(24, 100),
+    )  # fmt: skip
+    try:
+        session.expect("Victories by seat")
+        session.expect(pexpect.EOF)
+        session.close()
+    finally:
+        session.close(force=True)
+
+    assert session.exitstatus == 0

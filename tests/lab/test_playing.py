@@ -2,12 +2,19 @@
 
 import json
 import multiprocessing
+import sys
 
 import pytest
 
-from lampion.bots import BOTS
+import lampion
+from lampion.bots import BOTS, Bot
+from lampion.bots.base import IllegalChoice
 from lampion.bots.random import RandomBot
-from lampion.lab.playing import Played, play
+from lampion.kernel.errors import UnknownBot
+from lampion.lab.arena import Arena
+from lampion.lab.contest import Contest
+from lampion.lab.playing import LONGEST, Played, play
+from lampion.lab.report import report
 from lampion.lab.workers import WorkerLost, play_all
 
 
@@ -64,12 +71,68 @@ def test_whoever_stops_listening_ends_the_processes(plan):
     assert multiprocessing.active_children() == []
 
 
-def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed(plan, monkeypatch, capfd):
+def test_what_another_process_refuses_is_told_here(plan, monkeypatch):
     """A bot that is registered here only is unknown there."""
     monkeypatch.setitem(BOTS, "here-only", RandomBot)
 
-    with pytest.raises(WorkerLost):
+    with pytest.raises(UnknownBot) as refusal:
         list(play_all(plan("here-only"), range(4), 2))
 
-    assert "here-only" in capfd.readouterr().err
+    assert refusal.value.data["name"] == "here-only"
     assert multiprocessing.active_children() == []
+
+
+def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed(plan):
+    stream = play_all(plan("random"), range(1_000_000), 2)
+    next(stream)
+    multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(WorkerLost):
+        list(stream)
+
+    assert multiprocessing.active_children() == []
+
+
+class FirstBot(Bot):
+    """Always takes the first move of the list: in Takenoko it never ends if nobody stops it."""
+
+    def think(self, game, position, seat, rng):
+        return position.moves(seat)[0]
+
+
+def test_a_game_without_end_counts_as_it_stands(monkeypatch):
+    monkeypatch.setitem(BOTS, "first", FirstBot)
+    contest = Contest.plan(lampion.game("takenoko"), ["first"], 2, {"stall": "off"})
+    played = play(contest, 0)
+    arena = Arena(contest, 1)
+    arena.add(played)
+
+    assert played.unfinished
+    assert LONGEST // 2 < played.decisions <= LONGEST
+    assert played.winners
+    assert report(arena)["unfinished"] == 1
+
+
+def test_a_bot_that_chooses_no_legal_move_is_named(plan, monkeypatch):
+    class Cheat(Bot):
+        def think(self, game, position, seat, rng):
+            return 65_000
+
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    with pytest.raises(IllegalChoice, match="Cheat has chosen 65000"):
+        play(plan("cheat"), 0)
+
+
+def test_the_start_of_a_program_is_no_thinking(plan, tmp_path):
+    program = tmp_path / "slow.py"
+    program.write_text("""
+import json, sys, time
+time.sleep(1.5)
+print(json.dumps({"protocol": 1}), flush=True) if sys.stdin.readline() else None
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["offers"][0]["move"]}), flush=True)
+""")
+    played = play(plan("random", f"outside:{sys.executable} -I -S {program}"), 0)
+
+    assert played.faults == [{}, {}]
+    assert played.thinking[1].longest < 1

@@ -113,7 +113,7 @@ def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Res
 
 def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> BaseException | None:
     """Play what is missing; tells what has ended it too early, if something has."""
-    from lampion.lab.workers import WorkerLost, play_missing
+    from lampion.lab.workers import play_missing
 
     if arena.over:
         return None
@@ -121,7 +121,7 @@ def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> Ba
         try:
             for played in play_missing(arena, jobs, results):
                 refresh(played)
-        except (KeyboardInterrupt, WorkerLost) as problem:
+        except (KeyboardInterrupt, LampionError) as problem:
             return problem
     return None
 
@@ -135,7 +135,8 @@ def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[Played], N
     shares = Shares(screen, arena.contest.names)
     for before in arena.played.values():
         shares.add(before)
-    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
+    words = TextColumn("{task.description}", markup=False)  # names of bots may hold brackets
+    columns = (words, BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.err, transient=True) as bar:
         task = bar.add_task(shares.words(), total=arena.games, completed=len(arena.played))
 

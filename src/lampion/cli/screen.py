@@ -80,7 +80,7 @@ class Screen:
             yield lambda _done: None
             return
         bar = Progress(
-            TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(),
+            TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn(),
             console=self.err, transient=True, auto_refresh=False,
         )  # fmt: skip
         with bar:

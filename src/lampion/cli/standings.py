@@ -45,6 +45,8 @@ def print_report(screen: Screen, told: Data) -> None:
     screen.say(
         "terminal-arena-length", decisions=number(screen, told["decisions"]), turns=number(screen, told["turns"])
     )
+    if told["unfinished"]:
+        screen.say("terminal-arena-unfinished", style="yellow", games=told["unfinished"], most=told["longest"])
     shares = " – ".join(percent(screen, share) for share in told["seat_shares"])
     screen.say("terminal-arena-seats", shares=shares)
     if told["test"] is not None:

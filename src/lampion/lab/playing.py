@@ -14,10 +14,12 @@ from lampion.kernel.match import Match
 from lampion.lab.contest import Contest, make_bot
 from lampion.lab.times import Times
 
+LONGEST = 10_000  # entries of a log: some options let bots play for ever
+
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game. Lists go by seats."""
+    """A game that was played to its end, or for too long. Lists go by seats."""
 
     number: int
     bots: tuple[str, ...]
@@ -28,6 +30,7 @@ class Played:
     thinking: list[Times]
     faults: list[dict[str, int]]  # decisions that were made for an outside bot, by what went wrong
     trouble: list[str]  # the first of them in detail
+    unfinished: bool = False  # it went on and on, and counts as it stood
 
     def share(self, name: str) -> float:
         """What a bot has of the victory in all its seats; those who win together share it."""
@@ -58,30 +61,32 @@ def play(contest: Contest, number: int) -> Played:
     try:
         for seat, name in enumerate(names):
             bots.append(make_bot(name, contest.bot_seed(number, seat), contest.seconds))
-        thinking = play_out(match, bots)
-    finally:
         outside = [made if isinstance(made, OutsideBot) else None for made in bots]
         for program in filter(None, outside):
-            program.close()
-    result = match.result()
-    assert result is not None
+            program.prepare()
+        thinking = play_out(match, bots)
+    finally:
+        for made in bots:
+            if isinstance(made, OutsideBot):
+                made.close()
     return Played(
         number=number,
         bots=names,
-        scores=list(result.scores),
-        winners=list(result.winners),
+        scores=match.score(),
+        winners=match.position.leaders(),
         decisions=sum(times.count for times in thinking),
         turns=match.position.turn,
         thinking=thinking,
         faults=[dict(made.faults) if made else {} for made in outside],
         trouble=[made.trouble if made else "" for made in outside],
+        unfinished=not match.over,
     )
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> list[Times]:
-    """Let the bots play to the end; tells how long each has thought."""
+    """Let the bots play to the end, if there is one; tells how long each has thought."""
     thinking = [Times() for _ in bots]
-    while not match.over:
+    while not match.over and len(match.log) < LONGEST:
         seat = match.to_move
         began = perf_counter()
         move = bots[seat].choose(match.game, match.position, seat)

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from lampion.lab.arena import Arena
-from lampion.lab.playing import Played
+from lampion.lab.playing import LONGEST, Played
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.times import Times
 
@@ -40,6 +40,8 @@ def report(arena: Arena) -> dict[str, Any]:
                         for seat in range(arena.contest.seats)] if played else [],
         "decisions": mean([game.decisions for game in played]),
         "turns": mean([game.turns for game in played]),
+        "unfinished": sum(game.unfinished for game in played),
+        "longest": LONGEST,
         "test": describe_test(arena),
     }  # fmt: skip
 

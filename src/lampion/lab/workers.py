@@ -79,9 +79,11 @@ class Workers:
             for line in [line for line in self.lines if line in ready]:
                 number = playing.pop(line)
                 try:
-                    played: Played = line.recv()
+                    played: Played | LampionError = line.recv()
                 except (EOFError, ConnectionError):
                     raise WorkerLost(game=number) from None
+                if isinstance(played, LampionError):
+                    raise played
                 give(line, numbers, playing)
                 yield played
 
@@ -128,9 +130,17 @@ def work(contest: Contest, line: Connection) -> None:
     signal.signal(signal.SIGTERM, leave)
     try:
         while True:
-            line.send(play(contest, line.recv()))
+            line.send(try_to_play(contest, line.recv()))
     except (EOFError, ConnectionError):
         pass
+
+
+def try_to_play(contest: Contest, number: int) -> Played | LampionError:
+    """A game, or why it cannot be played here: a bot that is registered only in the first process, say."""
+    try:
+        return play(contest, number)
+    except LampionError as error:
+        return error
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:

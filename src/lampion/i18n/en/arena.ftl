@@ -43,6 +43,11 @@ terminal-arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumF
 
 terminal-arena-pairs = How often a row finished before a column:
 terminal-arena-length = A game has { $decisions } decisions and { $turns } turns on average.
+terminal-arena-unfinished =
+    { $games ->
+        [one] One game did not end within { $most } moves and counts as it stood then.
+       *[other] { $games } games did not end within { $most } moves and count as they stood then.
+    }
 terminal-arena-seats = Victories by seat: { $shares }
 terminal-arena-fault =
     { $bot }: { $count ->
@@ -51,7 +56,7 @@ terminal-arena-fault =
     } made at random, because { $kind ->
         [late] the answer did not come in time.
         [crash] the program ended.
-        [garbage] the answer was no JSON object.
+        [garbage] the answer was not one line with a JSON object.
         [illegal] the move was not legal.
        *[absent] the program had failed too often.
     }

@@ -43,6 +43,11 @@ terminal-arena-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumF
 
 terminal-arena-pairs = Part des parties où la ligne finit devant la colonne :
 terminal-arena-length = Une partie compte { $decisions } décisions et { $turns } tours en moyenne.
+terminal-arena-unfinished =
+    { $games ->
+        [one] Une partie n'a pas fini en { $most } coups et compte dans l'état où on l'a laissée.
+       *[other] { $games } parties n'ont pas fini en { $most } coups et comptent dans l'état où on les a laissées.
+    }
 terminal-arena-seats = Victoires par place : { $shares }
 terminal-arena-fault =
     { $bot } : { $count ->
@@ -51,7 +56,7 @@ terminal-arena-fault =
     } au hasard, car { $kind ->
         [late] la réponse n'est pas venue à temps.
         [crash] le programme s'est arrêté.
-        [garbage] la réponse n'était pas un objet JSON.
+        [garbage] la réponse n'était pas une seule ligne avec un objet JSON.
         [illegal] le coup n'était pas permis.
        *[absent] le programme avait échoué trop souvent.
     }
