@@ -38,6 +38,10 @@ def test_plain_data_name_entries_of_the_record(run, seeded):
     assert {one["outlooks"][-1]["chance"] for one in told} == {0.0, 1.0}
 
 
+def test_simulations_alone_ask_for_the_analysis_too(run, seeded):
+    assert run("replay", seeded, "--simulations", "30").out == run("replay", seeded, *QUICK).out
+
+
 def test_the_same_record_has_the_same_analysis(run, seeded):
     assert run("replay", seeded, *QUICK, "--json").out == run("replay", seeded, *QUICK, "--json").out
 

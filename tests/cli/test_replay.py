@@ -56,6 +56,8 @@ def test_a_record_of_other_rules_opens_for_reading(run, seeded, tmp_path, other)
     assert told.err != ""
     assert "0 place S1-" in told.out
     assert "with" in told.out.splitlines()[-1]
+    refused = run("replay", file, "--analyse")
+    assert (refused.code, refused.out, refused.err != "") == (2, "", True)
 
 
 def test_a_broken_record_is_refused_with_its_line(run, seeded):

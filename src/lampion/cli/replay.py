@@ -28,18 +28,21 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Tell the game; a record of other rules is printed as it stands."""
+    """Tell the game, or analyse it; a record of other rules can only be printed as it stands."""
     record = read_record(arguments.file)
+    wants_analysis = arguments.analyse or arguments.json or arguments.simulations is not None
     try:
         game = find_game(record.game)
         whole = game.replay(record)
     except (OtherRules, UnknownGame) as error:
+        if wants_analysis:
+            raise
         screen.complain(error)
         print_log(screen, record, arguments.to)
         return 0
     length = len(record.entries) if arguments.to is None else min(arguments.to, len(record.entries))
     match = whole if length == len(record.entries) else game.replay(record, length)
-    if arguments.analyse or arguments.json:
+    if wants_analysis:
         analyse(screen, match, arguments.simulations, arguments.json)
         return 0
     tell(screen, match, arguments.board)
