@@ -62,7 +62,7 @@ class Thinker:
         try:
             move = await self.ask(find_bot(name, seed), name, game, twin, seat)
         except Exception:
-            if self.is_stopped:
+            if self.is_stopped or not twin.waits_for(seat):  # then it was asked too late
                 raise
             logger.exception("the bot %s has failed", name)
             move = bot("random", seed).choose(game, twin, seat)
