@@ -95,6 +95,24 @@ def test_slow_bots_do_not_hold_up_quick_ones() -> None:
     asyncio.run(scene())
 
 
+def test_hints_do_not_hold_up_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lampion.game(SF).start(4, seed=1)
+    monkeypatch.setattr("lampion.server.thinking.advise", lambda *arguments: arguments[-1].wait(PATIENCE))
+
+    async def scene() -> None:
+        async with thinking() as thinker:
+            hints = [asyncio.create_task(thinker.advise(match.game, match.position, 0, seed)) for seed in range(8)]
+            await until(lambda: thinker.busy == 2)
+            began = monotonic()
+            await thinker.choose("greedy", 1, match.game, match.position, 0)
+            assert monotonic() - began < 1
+            assert not any(hint.done() for hint in hints)
+            for hint in hints:
+                hint.cancel()
+
+    asyncio.run(scene())
+
+
 def test_who_asked_first_comes_first() -> None:
     match = lampion.game(SF).start(4, seed=1)
     done: list[int] = []
