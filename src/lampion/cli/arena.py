@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lampion.cli.arguments import Arguments
+from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen
 from lampion.cli.standings import percent, print_report
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from lampion.lab.playing import Played
     from lampion.lab.results import Results
 
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
 SHOWN, LONGEST = 4, 16  # bots beside the bar, and letters of their names
 
 

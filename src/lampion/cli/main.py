@@ -10,6 +10,7 @@ import lampion
 from lampion import i18n
 from lampion.cli import admin, arena, bench, browser, games, perft, play, replay, serve, tune, verify
 from lampion.cli.arguments import Arguments, find_language, speaking
+from lampion.cli.codes import CLOSED, INTERRUPTED, REFUSED
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, open_missing_streams, silence
 from lampion.kernel.errors import LampionError
@@ -26,7 +27,6 @@ COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
     "admin": admin,
 }
-REFUSED, CLOSED, INTERRUPTED = 2, 141, 130  # exit codes; the last two are what a shell expects
 
 
 def main(argv: Sequence[str] | None = None) -> int:

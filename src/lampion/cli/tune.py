@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lampion.cli.arguments import Arguments
+from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, check_place, problem_of
 from lampion.cli.screen import Screen
 from lampion.games import game as find_game
@@ -20,8 +21,6 @@ from lampion.kernel.errors import LampionError
 
 if TYPE_CHECKING:
     from lampion.kernel.heuristics import Weights
-
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 WORDS = {"generation": "terminal-tune-generation", "checked": "terminal-tune-checked"}
 
