@@ -2,12 +2,12 @@
 
 import contextlib
 import json
-import os
 import sys
 from pathlib import Path
 
-import pexpect
 import pytest
+
+from tests.cli.terminals import at_terminal
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"outside:{sys.executable} -I -S {ROOT / 'examples' / 'outside_bot.py'}"
@@ -180,21 +180,11 @@ def test_ctrl_c_ends_it_with_what_was_played(tmp_path):
     program.write_text((ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")
     bots = f"greedy,random,outside:{sys.executable} -I -S {program}"
     arguments = ["arena", "spring-festival", "--bots", bots, "--games", "60000", "--jobs", "2"]
-    surroundings = os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "100"}
-    session = pexpect.spawn(
-        sys.executable, ["-m", "lampion", *arguments, "--file", str(file)],
-        env=surroundings, encoding="utf-8", timeout=60, dimensions=(24, 100),
-    )  # fmt: skip
-    try:
+    with at_terminal(*arguments, "--file", str(file)) as session:
         session.expect(r"greedy \d+\.\d %.* \d+/60000")
         session.sendintr()
         session.expect(r"Interrupted: \d+ games? (was|were) played of 60,000")
         session.expect("Victories by seat")
-        session.expect(pexpect.EOF)
-        assert "Traceback" not in session.before
-        session.close()
-    finally:
-        session.close(force=True)
 
     assert session.exitstatus == 130
     assert len(file.read_text().splitlines()) > 1
@@ -208,15 +198,7 @@ def test_brackets_in_a_name_are_only_letters(tmp_path):
     program.write_text(f"#!{sys.executable}\n" + (ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")
     program.chmod(0o755)
     arguments = ["arena", "spring-festival", "--bots", "random,outside:./[/b]", "--games", "40", "--jobs", "1"]
-    session = pexpect.spawn(
-        sys.executable, ["-m", "lampion", *arguments], cwd=str(tmp_path), encoding="utf-8", timeout=60,
-        env=os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "100"}, dimensions=(24, 100),
-    )  # fmt: skip
-    try:
+    with at_terminal(*arguments, folder=tmp_path) as session:
         session.expect("Victories by seat")
-        session.expect(pexpect.EOF)
-        session.close()
-    finally:
-        session.close(force=True)
 
     assert session.exitstatus == 0

@@ -1,13 +1,11 @@
 """`lampion tune`: weights that are found are not lost, and what they are worth is said plainly."""
 
-import os
-import sys
 import tomllib
 
-import pexpect
 import pytest
 
 from lampion.lab import tuning
+from tests.cli.terminals import at_terminal
 
 QUICK = ("--generations", "2", "--games", "1", "--simulations", "2", "--checks", "2", "--jobs", "1")
 
@@ -71,20 +69,10 @@ def test_ctrl_c_keeps_the_best_so_far(tmp_path):
     """At a real terminal, with two processes that hear it too."""
     file = tmp_path / "w.toml"
     arguments = ["--generations", "500", "--games", "2", "--simulations", "2", "--jobs", "2", "--file", str(file)]
-    session = pexpect.spawn(
-        sys.executable, ["-m", "lampion", "tune", "spring-festival", *arguments],
-        env=os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm"}, encoding="utf-8", timeout=60,
-        dimensions=(24, 200),
-    )  # fmt: skip
-    try:
+    with at_terminal("tune", "spring-festival", *arguments, columns=200) as session:
         session.expect(r"Generation [2-9] of 500")
         session.sendintr()
         session.expect(r"Interrupted: these are the best weights so far, after \d+ of 500 generations")
-        session.expect(pexpect.EOF)
-        assert "Traceback" not in session.before
-        session.close()
-    finally:
-        session.close(force=True)
 
     assert session.exitstatus == 130
     assert set(tomllib.loads(file.read_text())) == {"values", "habits"}

@@ -1,0 +1,26 @@
+"""Commands at a real terminal."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pexpect
+
+
+@contextmanager
+def at_terminal(*arguments: str, columns: int = 100, folder: Path | None = None) -> Iterator[pexpect.spawn]:
+    """A command at a real terminal, in English; afterwards it has ended, and `exitstatus` tells how."""
+    session = pexpect.spawn(
+        sys.executable, ["-m", "lampion", *arguments], cwd=folder, encoding="utf-8", timeout=60,
+        env=os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": str(columns)},
+        dimensions=(24, columns),
+    )  # fmt: skip
+    try:
+        yield session
+        session.expect(pexpect.EOF)
+        assert "Traceback" not in session.before
+        session.close()
+    finally:
+        session.close(force=True)
