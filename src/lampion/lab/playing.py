@@ -83,10 +83,10 @@ def play(contest: Contest, number: int) -> Played:
     )
 
 
-def play_out(match: Match, bots: Sequence[Bot]) -> list[Times]:
+def play_out(match: Match, bots: Sequence[Bot], longest: int = LONGEST) -> list[Times]:
     """Let the bots play to the end, if there is one; tells how long each has thought."""
     thinking = [Times() for _ in bots]
-    while not match.over and len(match.log) < LONGEST:
+    while not match.over and len(match.log) < longest:
         seat = match.to_move
         began = perf_counter()
         move = bots[seat].choose(match.game, match.position, seat)

@@ -25,9 +25,11 @@ from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.rng import Rng
+from lampion.lab.playing import play_out
 
 CARELESS = "careless"  # the habit that is not tuned
 LONGEST = 3000  # moves in a game: some options let it go on for ever
+DEAF = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the games
 SHARE, LEAST = 0.4, 0.2  # how far a weight is moved at first: a share of it, and at least this
 
 Tell = Callable[[str, dict[str, Any]], None]
@@ -88,8 +90,7 @@ def find_lead(setting: Setting, number: int, ours: Weights, theirs: Weights) -> 
         SearchBot(Budget(setting.simulations), rng.bits(), None, ours if seat == our_seat else theirs)
         for seat in range(seats)
     ]
-    while not match.over and len(match.log) < LONGEST:
-        match.play(bots[match.to_move].choose(game, match.position, match.to_move), match.to_move)
+    play_out(match, bots, LONGEST)
     points = [match.position.points(seat) for seat in range(seats)]
     return points[our_seat] - max(points[seat] for seat in range(seats) if seat != our_seat)
 
@@ -107,7 +108,7 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     steps = [SHARE * abs(weight) + LEAST for weight in start]
     options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
     strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
-    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), ignore_interrupts) as pool:
+    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), signal.signal, DEAF) as pool:
         for generation in range(1, setting.generations + 1):
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)
@@ -126,11 +127,6 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     error = stdev(gains) / sqrt(len(gains))
     tell("checked", {"games": len(gains), "gain": mean(gains), "error": 1.96 * error})
     return tuned
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that waits for the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def find_places(module: ModuleType, only: Sequence[str] = ()) -> list[int]:
