@@ -36,10 +36,9 @@ class Watch:
         try:
             await self.app(scope, passage.receive, passage.send)
         except WebSocketDisconnect:
-            passage.status = passage.status or 1006
+            pass  # the passage knows with which code
         except Exception:  # the last resort, so that nobody is left without an answer
             if passage.is_deserted:
-                passage.status = passage.status or 1006
                 raise  # for the web server, which knows it already
             logger.exception("unexpected error", extra={"fields": {"request": passage.id, "path": path_of(scope)}})
             if not await passage.apologise(receive):
@@ -100,6 +99,7 @@ class Passage:
             await self.forward(message)
         except OSError:
             self.is_deserted = True
+            self.status = self.status or 1006
             raise
 
     async def apologise(self, receive: Receive) -> bool:
