@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -89,9 +89,13 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
     """Play what is missing of a match."""
     arena = match.arena(more)
     match.file.parent.mkdir(parents=True, exist_ok=True)
-    put_aside(match.file, arena.contest)
     task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games)
-    with open_results(match.file, arena.contest) as (before, results):
+    with ExitStack() as held:
+        try:
+            before, results = held.enter_context(open_results(match.file, arena.contest))
+        except OtherContest:  # a level is another bot by now: its games are kept aside, and the match begins anew
+            match.file.replace(match.file.with_suffix(".old"))
+            before, results = held.enter_context(open_results(match.file, arena.contest))
         for played in before:
             arena.add(played)
         if jobs:
@@ -99,16 +103,6 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
                 bar.update(task, completed=len(arena.played))
     bar.remove_task(task)
     return arena
-
-
-def put_aside(file: Path, contest: Contest) -> None:
-    """Keep games of a level that is another bot by now under another name: the match begins anew."""
-    if file.exists():
-        try:
-            with open_results(file, contest):
-                pass
-        except OtherContest:
-            file.replace(file.with_suffix(".old"))
 
 
 def row(match: Planned, told: dict[str, Any]) -> str:
