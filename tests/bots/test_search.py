@@ -182,9 +182,13 @@ def test_greedy_looks_no_further_when_it_is_stopped() -> None:
     seat = match.to_move
     patient, stopped = GreedyBot(1), GreedyBot(1)
     stopped.stop()
+    times = []
+    for _ in range(5):  # what else the machine does can only make it longer
+        began = thread_time()
+        assert stopped.choose(match.game, match.position, seat) in match.moves(seat)
+        times.append(thread_time() - began)
+    short = min(times)
     began = thread_time()
-    assert stopped.choose(match.game, match.position, seat) in match.moves(seat)
-    short = thread_time() - began
     patient.choose(match.game, match.position, seat)
     assert short < 0.005
-    assert short < thread_time() - began - short
+    assert short < thread_time() - began
