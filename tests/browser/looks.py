@@ -36,6 +36,8 @@ MISFITS = f"""() => {{
     const found = []
     const page = document.documentElement
     if (page.scrollWidth > page.clientWidth) found.push(`scrolls sideways by ${{page.scrollWidth - page.clientWidth}}`)
+    const empty = page.scrollHeight - Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY)
+    if (empty > 1) found.push(`scrolls ${{Math.round(empty)}} into emptiness`)
     for (const node of texts()) {{
         const holder = node.parentElement
         if (getComputedStyle(holder).textOverflow === 'ellipsis' || holder.closest('pre, svg')) continue

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsers import PHONE, Language, Person, find_barriers
 from tests.browser.conftest import Come
+from tests.browser.looks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.test_company import come_in, meet, open_a_table
 from tests.server.servers import Killable
@@ -183,9 +184,13 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
     losses = panel.locator("ol button")
     assert losses.count() >= 1
 
+    assert find_misfits(player.page) == []
+
     losses.first.click()
     expect(losses.first).to_have_attribute("aria-current", "step")
     expect(losses.first).to_contain_text(player.say("analysis-better", move="").strip())
+    expect(player.board.locator("button.hint")).to_have_count(1)  # where the better move was
+    expect(player.board.get_by_text(player.words("analysis-shown"))).to_be_visible()
     there = int(slider(player).input_value())
     assert there > 0
 

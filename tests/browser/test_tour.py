@@ -94,7 +94,7 @@ def test_a_foreign_word_would_be_found(come: Come) -> None:
 
 
 def test_a_misfit_would_be_found(come: Come) -> None:
-    """The check can fail: a text that is too long for its button, and a button on another."""
+    """The check can fail: a text that is too long for its button, a button on another, a page without end."""
     page = come().visit("about")
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(
@@ -108,6 +108,9 @@ def test_a_misfit_would_be_found(come: Come) -> None:
                 group.append(button)
             }
             document.querySelector('main').append(group)
+            const lost = document.createElement('i')
+            Object.assign(lost.style, { position: 'absolute', top: '5000px', width: '1px', height: '1px' })
+            document.body.append(lost)
         }"""
     )
 
@@ -115,3 +118,4 @@ def test_a_misfit_would_be_found(come: Come) -> None:
 
     assert any("leaves its button" in problem for problem in found)
     assert any("lies on" in problem for problem in found)
+    assert any("into emptiness" in problem for problem in found)

@@ -20,6 +20,13 @@ export interface News {
   view: any
 }
 
+/** A decision of long ago that is looked at again: it is shown, and cannot be made. */
+export interface PastDecision {
+  seat: number
+  played: Offer
+  better: Offer
+}
+
 /** What a board gets. All of it is reactive ($props). */
 export interface BoardProps {
   view: any // the game's own View type
@@ -32,6 +39,7 @@ export interface BoardProps {
   play: (move: string) => void // make a move: the text of an offer
   hint: string | null // the text of a move to point at
   text: TextLine[] | null // the terminal's drawing, for the generic board
+  past?: PastDecision | null // takes the place of offers and hint: the better move is pointed at
   still: boolean // replay of a moment, or motion switched off: no animation
 }
 

@@ -95,6 +95,7 @@ analysis-mistake =
        *[own] { $who }: { $move }
     }
 analysis-better = Better: { $move }
+analysis-shown = Light blue: the better move. Gold: what was played.
 analysis-jump = Go to the moment before this move
 
 ## The terminal

@@ -99,6 +99,7 @@ analysis-mistake =
        *[own] { $who } : { $move }
     }
 analysis-better = Mieux : { $move }
+analysis-shown = En bleu clair : le meilleur coup. En doré : le coup joué.
 analysis-jump = Aller au moment avant ce coup
 
 ## Le terminal
