@@ -245,6 +245,4 @@ def pass_on(game: Game, world: Position, seat: int, rng: Rng, stopped: Event) ->
 def result(position: Position, seat: int) -> tuple[float, float]:
     """What a seat got in a game that is over: its part of the victory, and its lead."""
     winners = position.leaders()
-    others = [position.points(other) for other in range(position.seats) if other != seat]
-    lead = position.points(seat) - max(others, default=0)
-    return (1 / len(winners) if seat in winners else 0.0), float(lead)
+    return (1 / len(winners) if seat in winners else 0.0), float(position.lead(seat))

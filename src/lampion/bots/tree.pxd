@@ -37,8 +37,10 @@ cdef class Tree:
     cdef int add(self, int parent, int seat, int move) noexcept nogil
     @cython.locals(last=int, seat=int, count=int)
     cdef void play_on(self) noexcept nogil
-    @cython.locals(seats=int, winners=int, sharing=int, seat=int, other=int, best=double, total=double, gain=double)
+    @cython.locals(seats=int, winners=int, sharing=int, seat=int, side=int, total=double, gain=double)
     cdef void judge(self) noexcept nogil
+    @cython.locals(partners=int, own=double, best=double, side=int, other=int)
+    cdef int compare_sides(self, int seat) noexcept nogil
     @cython.locals(seat=int, i=int, node=int)
     cdef void note(self, int depth) noexcept nogil
     @cython.locals(first=int, second=int, child=int, visits=int)

@@ -227,25 +227,40 @@ class Tree:
         for seat in range(seats):
             sharing += winners >> seat & 1
             self.worth[seat] = self.guide.appraise(seat) if self.work.waiting else self.work.score(seat)
-        for seat in range(seats):
-            best = -1_000_000.0 if seats > 1 else 0.0
-            for other in range(seats):
-                if other != seat and self.worth[other] > best:
-                    best = self.worth[other]
-            self.rival[seat] = best
-            self.lead[seat] = self.worth[seat] - best
         total = 0.0
         for seat in range(seats):
+            side = self.compare_sides(seat)
             if self.work.waiting:
-                self.win[seat] = 1.0 / (1.0 + exp(-self.lead[seat] / self.spread))
+                self.win[seat] = 1.0 / (1.0 + exp(-self.lead[seat] / self.spread)) / side
             else:
                 self.win[seat] = 1.0 / sharing if winners >> seat & 1 else 0.0
             total += self.win[seat]
         for seat in range(seats):
             self.win[seat] /= total
-            gain = self.worth[seat] - self.envy[seat] * self.rival[seat] - self.usual[seat]
+            gain = self.lead[seat] + (1.0 - self.envy[seat]) * self.rival[seat] - self.usual[seat]
             gain /= MANY_POINTS + abs(gain)
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
+
+    def compare_sides(self, seat: int) -> int:
+        """Note the best rival of a seat and its lead; those who win together are as good as the best of them.
+
+        How many share its victory, itself included.
+        """
+        partners = self.work.partners(seat)
+        own = self.worth[seat]
+        best = -1_000_000.0 if self.work.seats > 1 else 0.0
+        side = 1
+        for other in range(self.work.seats):
+            if other == seat:
+                continue
+            if partners >> other & 1:
+                side += 1
+                own = max(own, self.worth[other])
+            elif self.worth[other] > best:
+                best = self.worth[other]
+        self.rival[seat] = best
+        self.lead[seat] = own - best
+        return side
 
     def note(self, depth: int) -> None:
         """Take what the simulation was worth up the path."""

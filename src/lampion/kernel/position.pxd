@@ -18,6 +18,7 @@ cdef class Position:
     cdef void step(self, int seat, int move) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
+    cdef int partners(self, int seat) noexcept nogil
     cdef int winners(self) noexcept nogil
     cdef int roll(self, Rng rng) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil

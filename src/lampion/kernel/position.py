@@ -54,6 +54,10 @@ class Position:
         """A game: what decides between equal scores, more is better."""
         return 0
 
+    def partners(self, seat: int) -> int:
+        """A game: bit mask of the seats that win if this one does."""
+        return 0
+
     def winners(self) -> int:
         """Bit mask of the seats that lead now: best score, then best tie-break, then shared."""
         best = 0
@@ -187,6 +191,13 @@ class Position:
         """The seats that lead as things stand; at the end, the winners."""
         mask = self.winners()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def lead(self, seat: int) -> int:
+        """Points ahead of the best rival; those who win together are as good as the best of them."""
+        side = 1 << seat | self.partners(seat)
+        own = [self.score(one) for one in range(self.seats) if side >> one & 1]
+        rivals = [self.score(one) for one in range(self.seats) if not side >> one & 1]
+        return max(own) - max(rivals, default=0)
 
     def pass_numbers(self, tape: Tape) -> None:
         """Pass every number of this position through a tape: the base's own, then the game's."""

@@ -2,6 +2,9 @@
 
 import pytest
 
+from lampion.bots.analysis import advise
+from lampion.bots.search import Budget
+from lampion.games.takenoko.game import GAME
 from tests.games.takenoko.tables import GARDEN, Seat, Table, finished, hikari_table
 
 
@@ -290,3 +293,30 @@ def test_panda_points_break_no_tie_with_hikari() -> None:
     seats = (Seat(claimed="panda-trio"), Seat(claimed="plot-line-pink plot-curve-green"))
 
     assert ended(*seats, supreme="same-colour-sets").winners == [0, 1]
+
+
+RICH, POOR = "panda-trio panda-trio panda-pink panda-pink panda-yellow", "panda-green"
+
+
+@pytest.mark.parametrize(("ally", "leads"), [(None, [-23, 23, -23]), (1, [23, 23, -23]), (2, [-23, 23, -23])])
+def test_allies_lead_as_far_as_the_better_of_them(ally: int | None, leads: list[int]) -> None:
+    """[HK-11] Either of them wins for both."""
+    seats = [Seat(claimed=POOR, ally=ally), Seat(claimed=RICH), Seat(claimed=POOR)]
+    if ally is not None:
+        seats[ally].ally = 0
+    game = hikari_table(*seats, supreme="")
+
+    assert game.scores() == [3, 26, 3]
+    assert [game.position.lead(seat) for seat in range(3)] == leads
+
+
+@pytest.mark.parametrize(("ally", "least", "most"), [(1, 30, 50), (2, 0, 15)])
+def test_who_thinks_ahead_hopes_for_its_ally(ally: int, least: int, most: int) -> None:
+    """[HK-11] The ally of who is far ahead shares its victory; the ally of who is behind has little to hope for."""
+    seats = [Seat("panda-yellow", claimed=POOR, ally=ally), Seat("panda-yellow", claimed=RICH), Seat(claimed=POOR)]
+    seats[ally].ally = 0
+    game = hikari_table(*seats)
+
+    advice = advise(GAME, game.position, 0, Budget(simulations=300), seed=1)
+
+    assert least <= 100 * advice.moves[0].chance <= most

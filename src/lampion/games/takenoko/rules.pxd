@@ -78,6 +78,7 @@ cdef class Takenoko(Table):
     cpdef int points_of(self, int seat, int category) noexcept nogil
     cpdef int supreme_points(self, int seat) noexcept nogil
     cpdef int tie_break(self, int seat) noexcept nogil
+    cpdef int partners(self, int seat) noexcept nogil
     cpdef int winners(self) noexcept nogil
     cpdef int find_moves(self, int seat) noexcept nogil
     cpdef void step(self, int seat, int move) noexcept nogil

@@ -518,12 +518,16 @@ class Takenoko(Table):
             return 1000 - self.supreme_points(seat)
         return self.points_of(seat, PANDA)
 
+    def partners(self, seat: int) -> int:
+        """The ally wins with a seat. [HK-11]"""
+        return 1 << self.allies[seat] - 1 if self.allies[seat] else 0
+
     def winners(self) -> int:
         """Best score, tie-break, shared; then the allies of winners win too. [TK-12] [HK-11] [HK-A21]"""
         best = Position.winners(self)
         for seat in range(self.seats):
-            if best >> seat & 1 and self.allies[seat]:
-                best |= 1 << self.allies[seat] - 1
+            if best >> seat & 1:
+                best |= self.partners(seat)
         return best
 
     # Moves
