@@ -21,7 +21,7 @@ GENERATED = Path("build/c")
 BUILD = runpy.run_path(str(PACKAGE / "build.py"))
 WEB = Path("web/build.py")
 MODE = os.environ.get("LAMPION_BUILD", "")
-FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
+FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]  # as exact as Python, on every machine
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,

@@ -131,7 +131,8 @@ class Search:
             took = max(1e-6, thread_time() - before)
             done += count
             now = monotonic()
-            if now >= end or self.may_end(tree, (now - began) / (end - began), int(done * (end - now) / (now - began))):
+            spent = max(1e-6, now - began)  # some clocks stand still for milliseconds
+            if now >= end or self.may_end(tree, spent / (end - began), int(done * (end - now) / spent)):
                 return
             count = max(1, min(int(count * min(SLICE, end - now) / took), 4 * count))
 
