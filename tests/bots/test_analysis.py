@@ -8,6 +8,7 @@ import pytest
 import lampion
 from lampion.bots import bot
 from lampion.bots.analysis import MOST, Review, advise, review
+from lampion.bots.estimates import pick_hints
 from lampion.bots.search import Budget
 from lampion.games.spring_festival.lookups import FINALE
 from lampion.kernel.errors import NotYourTurn
@@ -139,6 +140,18 @@ def test_a_review_tells_hopes_and_costs_to_the_end() -> None:
     assert reports == [(done, len(told.choices)) for done in range(len(told.choices) + 1)]
     assert 1 <= len(told.costliest) <= MOST
     assert review(match.game, match, 0, QUICK, 1) == told
+
+
+def test_advice_from_a_short_thought_tells_no_differences() -> None:
+    """A hundred simulations for some twenty moves: which is better is luck."""
+    match = start("spring-festival", 2, {})
+    greedy = bot("greedy", 1)
+    while len(match.moves(match.to_move)) < 20:
+        match.play(greedy.choose(match.game, match.position, match.to_move), match.to_move)
+    for seed in range(5):
+        advice = advise(match.game, match.position, match.to_move, Budget(simulations=100), seed)
+        assert len(advice.moves) > 1
+        assert {gap for _, gap, _ in pick_hints(advice)} == {"even"}
 
 
 def test_a_move_that_the_search_left_aside_has_a_worth_too() -> None:

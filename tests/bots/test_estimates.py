@@ -24,11 +24,20 @@ def test_chances_are_told_in_steps_of_five(chance: float, told: int) -> None:
     ],
 )
 def test_differences_are_told_only_as_far_as_they_are_known(cost: float, points: float, told: tuple[str, int]) -> None:
-    assert gap(Suggestion(1, 0.5, 0.0, cost, points)) == told
+    assert gap(Suggestion(1, 0.5, 0.0, 200, cost, points)) == told
+
+
+@pytest.mark.parametrize(("visits", "told"), [(99, ("even", 0)), (100, ("points", 5))])
+def test_what_may_be_luck_is_no_difference(visits: int, told: tuple[str, int]) -> None:
+    assert gap(Suggestion(1, 0.5, 0.0, visits, 0.2, 5.0)) == told
 
 
 def test_the_best_is_held_against_the_next_and_the_others_against_the_best() -> None:
-    moves = [Suggestion(1, 0.6, 5.0), Suggestion(2, 0.55, 3.0, 0.05, 2.0), Suggestion(3, 0.3, 0.0, 0.3, 5.0)]
+    moves = [
+        Suggestion(1, 0.6, 5.0, 900),
+        Suggestion(2, 0.55, 3.0, 400, 0.05, 2.0),
+        Suggestion(3, 0.3, 0.0, 200, 0.3, 5.0),
+    ]
     assert [told for _, *told in pick_hints(Advice(0, moves))] == [["points", 2], ["points", 2], ["points", 5]]
     assert pick_hints(Advice(0, moves[:1])) == [(moves[0], "only", 0)]
     assert pick_hints(Advice(0, [])) == []
@@ -44,5 +53,5 @@ def test_the_best_is_held_against_the_next_and_the_others_against_the_best() -> 
     ],
 )
 def test_what_a_decision_cost_is_chance_points_or_both(cost: float, points: float, told: Loss) -> None:
-    best = Suggestion(1, 0.6, 5.0)
-    assert loss(Choice(4, Suggestion(2, 0.6 - cost, 5.0 - points, cost, points), best)) == told
+    best = Suggestion(1, 0.6, 5.0, 900)
+    assert loss(Choice(4, Suggestion(2, 0.6 - cost, 5.0 - points, 200, cost, points), best)) == told

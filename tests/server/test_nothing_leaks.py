@@ -133,7 +133,7 @@ def knowing_hints(scope: pytest.MonkeyPatch) -> None:
 
     def advise(game: Game, position: Position, seat: int, *_budget: Any) -> Advice:
         moves = position.moves(seat)
-        return Advice(seat, [Suggestion(moves[digest(position) % len(moves)], 0.5, 0.0)])
+        return Advice(seat, [Suggestion(moves[digest(position) % len(moves)], 0.5, 0.0, 1)])
 
     scope.setattr("lampion.server.thinking.advise", advise)
 

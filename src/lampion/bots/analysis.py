@@ -17,6 +17,7 @@ from lampion.kernel.rng import Rng
 MOST = 5  # moves in an advice, and costly moves in a review
 BREADTH = 5.0  # people want to know what other moves are worth, not only which one is best
 SELDOM = 20  # a move that was tried so many times less often than the best one is not known well enough to be advised
+ENOUGH = 100  # simulations of a move, below which a difference may be luck
 HARDLY = 16  # simulations below which a move's worth is not known: it is thought about on its own
 WORLDS = 12  # in which that is done
 SHORTLY = 24  # simulations with which the others decide there
@@ -31,6 +32,7 @@ class Suggestion:
     move: int
     chance: float  # of victory, from 0 to 1
     lead: float  # points ahead of the best other seat at the end
+    visits: int  # simulations from which all this is known
     cost: float = 0.0  # chance given up
     points: float = 0.0  # points given up
 
@@ -96,7 +98,9 @@ def advise(
         position.refuse(seat, -1)
     rng = Rng(seed)
     thought = think(game, position.hide(seat, rng), seat, budget, rng, stopped)
-    known = [idea for idea in thought.ideas if idea.visits * SELDOM >= thought.ideas[0].visits]
+    most = thought.ideas[0].visits if thought.ideas else 0
+    least = max(most / SELDOM, min(ENOUGH, most / 2))
+    known = [idea for idea in thought.ideas if idea.visits >= least]
     return Advice(seat, [compare(idea, thought.ideas[0]) for idea in known[:MOST]])
 
 
@@ -209,7 +213,7 @@ def think(game: Game, hidden: Position, seat: int, budget: Budget, rng: Rng, sto
 def compare(idea: Idea, best: Idea) -> Suggestion:
     """An idea beside the best one."""
     cost, points = max(0.0, best.chance - idea.chance), max(0.0, best.lead - idea.lead)
-    return Suggestion(idea.move, idea.chance, idea.lead, cost, points)
+    return Suggestion(idea.move, idea.chance, idea.lead, idea.visits, cost, points)
 
 
 def weigh(game: Game, hidden: Position, seat: int, move: int, budget: Budget, rng: Rng, stopped: Event) -> Idea:

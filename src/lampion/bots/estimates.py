@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from lampion.bots.analysis import COST, POINTS, Advice, Choice, Suggestion
+from lampion.bots.analysis import COST, ENOUGH, POINTS, Advice, Choice, Suggestion
 
 Gap = Literal["only", "even", "slight", "clear", "points"]
 
@@ -21,6 +21,8 @@ def gap(other: Suggestion | None) -> tuple[Gap, int]:
     """How far a move is from the best one: not at all, slightly, clearly, or so many points; or there is no other."""
     if other is None:
         return "only", 0
+    if other.visits < ENOUGH:
+        return "even", 0
     if other.points >= 1.5:
         return "points", round(other.points)
     if other.cost >= COST:
