@@ -70,20 +70,24 @@ def test_one_move_alone_is_never_clear() -> None:
     assert not tree.is_clear()
 
 
-@pytest.mark.parametrize("fan", [1, 6, 12])
-def test_chance_can_have_nodes_of_its_own(fan: int) -> None:
+def try_moves(match: Match, fan: int) -> list[tuple[int, int, float, float, float]]:
+    """What a tree tries in which chance with up to so many outcomes has nodes."""
+    position = match.position.hide(match.to_move, Rng(1))
+    style = replace(match.game.style, fan=fan)
+    tree = Tree(match.game.heuristics(position), match.to_move, 1, 3000, style)
+    tree.grow(3000)
+    return tree.tried()
+
+
+@pytest.mark.parametrize(("fan", "has_nodes"), [(1, False), (6, True), (12, True)])
+def test_chance_can_have_nodes_of_its_own(fan: int, has_nodes: bool) -> None:
     """Takenoko: the weather has six outcomes, a deck up to twelve and more."""
     match = lampion.game("takenoko").start(2, seed=3)
-    style = replace(match.game.style, fan=fan)
-    tried = []
-    for _ in range(2):
-        position = match.position.hide(0, Rng(1))
-        tree = Tree(match.game.heuristics(position), match.to_move, 1, 3000, style)
-        tree.grow(3000)
-        tried.append(tree.tried())
-    assert tried[0] == tried[1]
-    assert sum(visits for _, visits, *_ in tried[0]) == 3000
-    assert {move for move, *_ in tried[0]} <= set(match.moves(match.to_move))
+    tried = try_moves(match, fan)
+    assert tried == try_moves(match, fan)
+    assert sum(visits for _, visits, *_ in tried) == 3000
+    assert {move for move, *_ in tried} <= set(match.moves(match.to_move))
+    assert (tried != try_moves(match, 0)) is has_nodes
 
 
 @pytest.mark.parametrize("name", ["spring-festival", "takenoko"])

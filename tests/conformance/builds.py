@@ -1,4 +1,4 @@
-"""Random games as digests: what the compiled and the plain form of the rules must have in common.
+"""Random games as digests: what the compiled and the plain form of rules and bots must have in common.
 
 Run as a program it plays the games that it is told on standard input, and answers on standard output.
 """
@@ -9,10 +9,16 @@ import pickle
 import sys
 from hashlib import sha256
 
+from lampion.bots import bot
+from lampion.bots.analysis import advise
+from lampion.bots.search import Budget
 from lampion.games import game
 from lampion.kernel.game import Game
+from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from tests.conformance.walks import Case, everyone_waiting, travel
+
+THINKERS = ("greedy", "search:60", "search:60x2")
 
 
 def digest(play: Game, position: Position) -> str:
@@ -32,6 +38,16 @@ def digest(play: Game, position: Position) -> str:
 def digests(name: str, case: Case) -> list[str]:
     """A digest for each position of a game."""
     return [digest(game(name), position) for position in travel(game(name), case).positions]
+
+
+def think(play: Game, position: Position) -> list[str]:
+    """What bots choose there, and what they expect to the last digit."""
+    told = []
+    for seat in everyone_waiting(position):
+        if seat != CHANCE:
+            choices = [bot(name, 5).choose(play, position, seat) for name in THINKERS]
+            told.append(repr((choices, advise(play, position, seat, Budget(simulations=60), seed=5))))
+    return told
 
 
 def pack(position: Position) -> str:
@@ -56,6 +72,7 @@ def answer(question: dict[str, object]) -> dict[str, object]:
         "form": sys.modules[type(revived[0]).__module__].__file__,
         "digests": [digests(name, case) for case in cases],
         "revived": [digest(game(name), position) for position in revived],
+        "thoughts": [think(game(name), position) for position in revived],
         "positions": [pack(position) for position in revived],
     }
 

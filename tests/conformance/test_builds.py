@@ -1,4 +1,4 @@
-"""The compiled and the plain form of the rules agree move by move, and read each other's pickles."""
+"""The compiled and the plain form of rules and bots agree move by move, and read each other's pickles."""
 
 import json
 import os
@@ -12,7 +12,7 @@ import pytest
 
 import lampion
 from lampion.games import GAMES, game
-from tests.conformance.builds import digest, digests, pack, unpack
+from tests.conformance.builds import digest, digests, pack, think, unpack
 from tests.conformance.walks import Case, is_allowed, travel
 
 ROOT = Path(__file__).parents[2]
@@ -77,4 +77,6 @@ def test_both_forms_agree_move_by_move(moves: int, name: str, forms: str) -> Non
             next(i for i, pair in enumerate(zip(ours, theirs, strict=True)) if len({*pair}) > 1),
         )
     assert plain["revived"] == [digest(game(name), position) for position in positions]
+    assert any(plain["thoughts"])
+    assert plain["thoughts"] == [think(game(name), position) for position in positions]
     assert [unpack(text) for text in plain["positions"]] == positions
