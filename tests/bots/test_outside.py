@@ -111,7 +111,7 @@ say({{"move": json.loads(question)["offers"][0]["move"]}})
 
 def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(seat, monkeypatch):
     asked = []
-    monkeypatch.setattr(Programs, "ask", lambda _self, question, _asker: asked.append(question) or {})
+    monkeypatch.setattr(Programs, "ask", lambda _self, question, _asker, read: asked.append(question) or read({}))
     match = opening("takenoko")
     me = match.to_move
     for stream in range(5):
@@ -169,6 +169,39 @@ for line in sys.stdin:
     assert "too many" in asked.trouble
 
 
+def test_a_line_too_many_that_comes_late_does_not_leave_it_one_answer_behind(seat, write, tmp_path):
+    """It comes after the next question was asked, so nobody can see that it is no answer to it."""
+    mark = tmp_path / "said"
+    body = f"""
+for number, line in enumerate(sys.stdin):
+    if number == 2 and not os.path.exists({str(mark)!r}):
+        open({str(mark)!r}, "w")
+        say({{"move": "something else"}})
+        time.sleep(0.2)
+    say({{"move": json.loads(line)["offers"][0]["move"]}})
+"""
+    asked, match = seat(write(body), seconds=30), opening()
+    own = []
+    for _ in range(6):
+        first = match.offers(match.to_move)[0]["move"]
+        move = choose(asked, match)
+        own.append(match.game.write_move(match.position, match.to_move, move) == first)
+        match.play(move)
+
+    assert asked.faults == {"illegal": 1}
+    assert own[:2] + own[3:] == [True] * 5
+
+
+def test_who_never_chooses_a_legal_move_is_not_started_again_for_ever(seat, write, tmp_path):
+    body = "for line in sys.stdin: say({'move': 'dance'})"
+    asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{body}")), opening()
+    for _ in range(FAILURES + 5):
+        choose(asked, match)
+
+    assert asked.faults == {"illegal": FAILURES, "absent": 5}
+    assert (tmp_path / "starts").read_text() == "x" * FAILURES
+
+
 def test_an_answer_without_a_move_is_shown(seat, write):
     asked = seat(write("sys.stdin.readline(); say({'best': 'pass'}); sys.stdin.readline()"), seconds=30)
     choose(asked, opening())
@@ -181,7 +214,7 @@ def test_a_program_that_does_not_even_read_holds_nobody_up(seat, write, monkeypa
     match = opening()
     large = {"type": "decide", "filling": "x" * 1_000_000}
     asked = seat(write("time.sleep(60)"), seconds=0.3)
-    monkeypatch.setattr(asked, "ask", lambda *_: asked.programs.ask(large, asked)["move"])
+    monkeypatch.setattr(asked, "ask", lambda *_: asked.programs.ask(large, asked, str))
 
     assert choose(asked, match) in match.moves()
     assert asked.faults == {"late": 1}
@@ -255,7 +288,11 @@ time.sleep(60)
 
 
 def test_a_polite_program_sees_the_end_of_its_input(seat, write, tmp_path):
-    command = write(f"for line in sys.stdin: say({{}})\nopen({str(tmp_path / 'bye')!r}, 'w')")
+    command = write(f"""
+for line in sys.stdin:
+    say({{"move": json.loads(line)["offers"][0]["move"]}})
+open({str(tmp_path / "bye")!r}, "w")
+""")
     asked = seat(command)
     choose(asked, opening())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lampion.bots.programs import FAILURES
 from tests.cli.terminals import at_terminal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,7 +97,7 @@ def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run, tmp_path):
     program = told["results"][1]
     shown = run("arena", "spring-festival", *command, *QUICK).out
 
-    assert program["faults"] == {"illegal": program["decisions"]}
+    assert program["faults"] == {"illegal": 2 * FAILURES, "absent": program["decisions"] - 2 * FAILURES}
     assert "made at random, because the move was not legal" in " ".join(shown.split())
     assert "The first time it was: 'dance'" in shown
 

@@ -8,6 +8,7 @@ import atexit
 import logging
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from lampion.bots.base import Bot
 from lampion.bots.programs import SECONDS, Fault, Programs
@@ -51,7 +52,15 @@ class OutsideBot(Bot):
     def ask(self, game: Game, position: Position, seat: int) -> str:
         """The text of the move that the program chooses. It is told what its seat may know and nothing else."""
         offers = game.offers(position, seat)
-        answer = self.programs.ask(
+        legal = {offer["move"] for offer in offers}
+
+        def read(answer: dict[str, Any]) -> str:
+            move = answer.get("move")
+            if not isinstance(move, str) or move not in legal:
+                raise Fault("illegal", f"{move!r:.200}" if "move" in answer else f"no move in {answer!r:.200}")
+            return move
+
+        return self.programs.ask(
             {
                 "type": "decide",
                 "game": game.id,
@@ -63,11 +72,8 @@ class OutsideBot(Bot):
                 "seconds": self.programs.seconds,
             },
             self,
+            read,
         )
-        move = answer.get("move")
-        if not isinstance(move, str) or move not in [offer["move"] for offer in offers]:
-            raise Fault("illegal", f"{move!r:.200}" if "move" in answer else f"no move in {answer!r:.200}")
-        return move
 
     def close(self) -> None:
         """End the program, or if others use it too, only what it is asked for this bot; also from another thread."""

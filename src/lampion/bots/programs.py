@@ -4,7 +4,7 @@ import json
 import os
 import shlex
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
@@ -144,11 +144,15 @@ class Programs:
         self.failures = 0  # in a row
         self.rests_until = 0.0
 
-    def ask(self, question: Mapping[str, Any], asker: Asker) -> dict[str, Any]:
-        """An answer in time, or a fault. A program that was late or made no sense is ended and started again."""
+    def ask(self, question: Mapping[str, Any], asker: Asker, read: Callable[[dict[str, Any]], str]) -> str:
+        """What `read` takes from an answer in time, or a fault. After a fault the program is ended and started again.
+
+        Also if its answer is refused by `read`: it may be the answer to an earlier question, and so would all others
+        be that come after it.
+        """
         program = self.take(asker)
         try:
-            answer = program.ask(question, self.seconds)
+            answer = read(program.ask(question, self.seconds))
         except BaseException:
             self.drop(program)
             raise
@@ -156,7 +160,7 @@ class Programs:
         return answer
 
     def give_back(self, program: Program) -> None:
-        """It has answered."""
+        """It has answered well."""
         with self.lock:
             self.failures = 0
             if program in self.busy:  # and was not ended meanwhile
