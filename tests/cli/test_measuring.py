@@ -1,8 +1,12 @@
 """`lampion bench`, `lampion perft` and `lampion games`."""
 
 import json
+from contextlib import contextmanager
 
 import pytest
+
+from lampion.cli.screen import Screen
+from lampion.kernel.bench import ROUNDS
 
 
 def test_bench_prints_json_alone_with_all_its_fields(run):
@@ -27,6 +31,20 @@ def test_bench_prints_a_table_for_people(run, language, words):
     measured = run("bench", "spring-festival", "--seconds", "0.01", "--language", language)
 
     assert words in measured.out
+
+
+def test_the_bar_of_bench_is_full_when_all_is_measured(run, monkeypatch):
+    reported = []
+
+    @contextmanager
+    def progress(_screen, _words):
+        yield reported.append
+
+    monkeypatch.setattr(Screen, "progress", progress)
+    run("bench", "spring-festival", "--seconds", "0.001")
+
+    rounds = 2 * ROUNDS  # of games, then of searches
+    assert reported == pytest.approx([number / rounds for number in range(1, rounds + 1)])
 
 
 def test_bench_takes_the_options_of_the_game(run):

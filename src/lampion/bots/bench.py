@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 
@@ -20,19 +20,25 @@ ROOM = 400_000  # nodes: more simulations than that are never timed at once
 
 
 def measure_search(
-    game: Game, seats: int, chosen: Mapping[str, object], seconds: float = 1.0
+    game: Game,
+    seats: int,
+    chosen: Mapping[str, object],
+    seconds: float = 1.0,
+    progress: Callable[[float], None] | None = None,
 ) -> dict[str, float | int | bool | str]:
     """Simulations a second: uniform to the end of the game, in one thread and in two, and as the bots search."""
     opening = open_game(game.position(seats, game.settle(seats, chosen)))
+    report = progress or (lambda _: None)
     count = min(ROOM, calibrate(lambda number: uniform(opening).grow(min(ROOM, number)), seconds))
     guided = min(ROOM, calibrate(lambda number: as_played(game, opening).grow(min(ROOM, number)), seconds))
     timings: dict[str, list[float]] = {"uniform": [], "guided": [], "two": []}
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
         tree = uniform(opening)
         timings["uniform"].append(clock(lambda tree=tree: tree.grow(count))[0] / count)  # type: ignore[misc]
         tree = as_played(game, opening)
         timings["guided"].append(clock(lambda tree=tree: tree.grow(guided))[0] / guided)  # type: ignore[misc]
         timings["two"].append(time_two(opening, count) / (2 * count))
+        report((number + 1) / ROUNDS)
     median = {name: statistics.median(values) for name, values in timings.items()}
     return {
         "simulations_per_s": round(1 / median["uniform"]),

@@ -23,10 +23,10 @@ def add_arguments(arguments: Arguments) -> None:
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Measure, then print a table, or JSON alone."""
     game = find_game(arguments.game)
-    seats = arguments.seats or min(game.players)
+    table = (game, arguments.seats or min(game.players), dict(arguments.option), arguments.seconds)
     with screen.progress(screen.words("terminal-bench-measuring")) as report:
-        measured = measure(game, seats, dict(arguments.option), arguments.seconds, report)
-        measured |= measure_search(game, seats, dict(arguments.option), arguments.seconds)
+        measured = measure(*table, lambda done: report(done / 2))
+        measured |= measure_search(*table, lambda done: report((1 + done) / 2))
     if arguments.json:
         sys.stdout.write(json.dumps(measured, indent=2) + "\n")
         return 0

@@ -61,7 +61,7 @@ terminal-verify-file = the record
 terminal-games = list the games and their options
 
 terminal-bench = measure how fast a game runs here
-terminal-bench-seconds = CPU time of one timing; there are about a dozen (default: 1)
+terminal-bench-seconds = CPU time of one timing; all of it takes some thirty times as long (default: 1)
 
 terminal-perft = count the sequences of decisions after the opening draws
 terminal-perft-depth = how many decisions

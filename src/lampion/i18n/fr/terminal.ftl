@@ -61,7 +61,7 @@ terminal-verify-file = la partie enregistrée
 terminal-games = donner la liste des jeux et de leurs options
 
 terminal-bench = mesurer la vitesse d'un jeu sur cette machine
-terminal-bench-seconds = temps de calcul d'une mesure ; il y en a une douzaine (par défaut : 1)
+terminal-bench-seconds = temps de calcul d'une mesure ; le tout dure une trentaine de fois plus (par défaut : 1)
 
 terminal-perft = compter les suites de décisions après les tirages d'ouverture
 terminal-perft-depth = nombre de décisions
