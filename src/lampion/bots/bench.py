@@ -29,8 +29,8 @@ def measure_search(
     """Simulations a second: uniform to the end of the game, in one thread and in two, and as the bots search."""
     opening = open_game(game.position(seats, game.settle(seats, chosen)))
     report = progress or (lambda _: None)
-    count = min(ROOM, calibrate(lambda number: uniform(opening).grow(min(ROOM, number)), seconds))
-    guided = min(ROOM, calibrate(lambda number: as_played(game, opening).grow(min(ROOM, number)), seconds))
+    count = calibrate(lambda number: uniform(opening).grow(number), seconds, ROOM)
+    guided = calibrate(lambda number: as_played(game, opening).grow(number), seconds, ROOM)
     timings: dict[str, list[float]] = {"uniform": [], "guided": [], "two": []}
     for number in range(ROUNDS):
         tree = uniform(opening)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -70,16 +71,18 @@ def clock(work: Callable[[], int | None]) -> tuple[float, int]:
     return time.process_time() - start, counted or 1
 
 
-def calibrate(work: Callable[[int], object], seconds: float) -> int:
-    """How often the work must be done to take about that long."""
+def calibrate(work: Callable[[int], object], seconds: float, most: int = sys.maxsize) -> int:
+    """How often the work must be done to take about that long; `most` if that is never long enough."""
     count = 1
     while True:
         start = time.process_time()
         work(count)
         spent = time.process_time() - start
         if spent >= seconds / 8:
-            return max(1, round(count * seconds / spent))
-        count *= 4
+            return max(1, min(most, round(count * seconds / spent)))
+        if count == most:
+            return most
+        count = min(most, 4 * count)
 
 
 def drive_positions(game: Game, seats: int, options: dict[str, str], games: int) -> int:
