@@ -54,6 +54,46 @@ def test_it_says_when_the_gain_may_be_chance(run, monkeypatch, gain, is_doubtful
     assert ("not clearly better" in ended.err) == is_doubtful
 
 
+@pytest.fixture
+def weights():
+    """Those of the game, as if they were found anew."""
+    return tuning.heuristics_of(tuning.find_game("spring-festival")).WEIGHTS
+
+
+@pytest.fixture
+def lose_one(monkeypatch, weights):
+    """Let a process end after some generations, perhaps none."""
+
+    def lose(generations):
+        def tune(setting, tell):
+            for number in range(1, generations + 1):
+                tell("generation", {"generation": number, "of": 20, "lead": 0.5, "weights": weights})
+            raise tuning.TunerLost
+
+        monkeypatch.setattr(tuning, "tune", tune)
+
+    return lose
+
+
+def test_the_best_so_far_is_kept_when_a_process_ends(run, lose_one, tmp_path):
+    lose_one(3)
+    ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
+
+    assert ended.code == 2
+    assert "the best weights so far, after 3 of 20 generations" in " ".join(ended.err.split())
+    assert "A process that played has ended" in ended.err
+    assert set(tomllib.loads((tmp_path / "w.toml").read_text())) == {"values", "habits"}
+
+
+def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(run, lose_one, tmp_path):
+    lose_one(0)
+    ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
+
+    assert ended.code == 2
+    assert "A process that played has ended" in ended.err
+    assert not (tmp_path / "w.toml").exists()
+
+
 def test_one_check_proves_nothing(run):
     assert "too small" in run("tune", "spring-festival", "--checks", "1").err
 

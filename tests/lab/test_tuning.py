@@ -1,5 +1,6 @@
 """Tuning: what is tuned comes back in the same order, and the command gives weights that the game understands."""
 
+import multiprocessing
 import tomllib
 from typing import Any
 
@@ -10,6 +11,7 @@ from lampion.kernel.heuristics import Weights
 from lampion.lab.tuning import (
     Setting,
     TooFewWeights,
+    TunerLost,
     UnknownWeight,
     find_lead,
     find_places,
@@ -66,6 +68,17 @@ def test_tuning_tells_every_generation_and_its_check() -> None:
     assert told[-1][1]["games"] == 2
     assert len(weights.values) == len(module.VALUES)
     assert list(weights.values) != list(module.WEIGHTS.values)
+
+
+def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed() -> None:
+    setting = Setting("spring-festival", generations=100, games=1, simulations=2, checks=2, jobs=2)
+
+    def end_one(*_: object) -> None:
+        multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(TunerLost):
+        tune(setting, end_one)
+    assert multiprocessing.active_children() == []
 
 
 def test_only_the_named_weights_are_tuned() -> None:

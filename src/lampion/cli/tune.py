@@ -52,7 +52,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Tune, then write the weights to a file, or to standard output."""
-    from lampion.lab.tuning import Setting, heuristics_of, tune, write_weights
+    from lampion.lab.tuning import Setting, TunerLost, heuristics_of, tune, write_weights
 
     game = find_game(arguments.game)
     if arguments.file is not None:
@@ -66,14 +66,14 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         arguments.jobs, split_names(arguments.only),
     )  # fmt: skip
     follower = Follower(screen)
-    code = 0
+    problem: BaseException | None = None
     try:
         with follower:
             weights = tune(setting, follower.hear)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, TunerLost) as error:
         if follower.weights is None:
             raise
-        weights, code = follower.weights, INTERRUPTED
+        weights, problem = follower.weights, error
         screen.err.print(screen.words("terminal-tune-interrupted", **follower.progress))
         setting = replace(setting, generations=follower.progress["generation"])
     except ModuleNotFoundError as error:
@@ -81,7 +81,9 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
             raise
         raise NoTuner from None
     put(screen, arguments.file, write_weights(game, weights, command_of(setting)))
-    return code
+    if isinstance(problem, LampionError):
+        raise problem
+    return 0 if problem is None else INTERRUPTED
 
 
 def put(screen: Screen, file: Path | None, text: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
@@ -61,6 +62,12 @@ class TooFewWeights(LampionError):
     code = "too-few-weights"
 
 
+class TunerLost(LampionError):
+    """A process ended in the middle of a game. No data."""
+
+    code = "tuner-lost"
+
+
 def heuristics_of(game: Game) -> ModuleType:
     """The module with the names of a game's values and habits."""
     return import_module(type(game).__module__.rpartition(".")[0] + ".heuristics")
@@ -95,6 +102,14 @@ def find_lead(setting: Setting, number: int, ours: Weights, theirs: Weights) -> 
     return points[our_seat] - max(points[seat] for seat in range(seats) if seat != our_seat)
 
 
+def find_leads(pool: ProcessPoolExecutor, tries: Sequence[tuple[Setting, int, Weights, Weights]]) -> list[float]:
+    """The leads in many games, in their order."""
+    try:
+        return list(pool.map(find_lead, *zip(*tries, strict=True)))
+    except BrokenProcessPool:
+        raise TunerLost from None
+
+
 def tune(setting: Setting, tell: Tell) -> Weights:
     """Better weights; `tell` hears how it goes, and in the end how sure it is that they are."""
     with catch_warnings():
@@ -113,7 +128,7 @@ def tune(setting: Setting, tell: Tell) -> Weights:
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)
             tries = [(setting, n, unflatten(one, present, places), present) for one in candidates for n in numbers]
-            leads = list(pool.map(find_lead, *zip(*tries, strict=True), chunksize=2))
+            leads = find_leads(pool, tries)
             means = [mean(leads[i : i + setting.games]) for i in range(0, len(leads), setting.games)]
             strategy.tell(candidates, [-lead for lead in means])
             tuned = unflatten(strategy.result.xfavorite, present, places)
@@ -121,8 +136,8 @@ def tune(setting: Setting, tell: Tell) -> Weights:
             tell("generation", step)
         first = (setting.generations + 1) * setting.games
         tries = [(setting, n, tuned, present) for n in range(first, first + setting.checks)]
-        leads = list(pool.map(find_lead, *zip(*tries, strict=True)))
-        even = list(pool.map(find_lead, *zip(*[(*one[:2], present, present) for one in tries], strict=True)))
+        leads = find_leads(pool, tries)
+        even = find_leads(pool, [(*one[:2], present, present) for one in tries])
     gains = [lead - before for lead, before in zip(leads, even, strict=True)]
     error = stdev(gains) / sqrt(len(gains))
     tell("checked", {"games": len(gains), "gain": mean(gains), "error": 1.96 * error})

@@ -16,6 +16,7 @@ terminal-tune-checked = In { $games } other games the new weights were { NUMBER(
 terminal-tune-doubtful = That is not clearly better: more generations, games or checks may tell.
 terminal-tune-interrupted = Interrupted: these are the best weights so far, after { $generation } of { $of } generations. They were not checked.
 terminal-tune-written = The weights are in { $file }. Put them in place of the game’s weights.toml to use them.
+error-tuner-lost = A process that played has ended in the middle of a game.
 error-no-tuner = Tuning needs the library “cma”: install lampion[tune].
 error-nothing-to-tune = “{ $game }” has no heuristics to tune.
 error-unknown-weight = No weight is called “{ $name }”. There are: { $known }.

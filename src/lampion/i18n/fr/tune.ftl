@@ -16,6 +16,7 @@ terminal-tune-checked = En { $games } autres parties, les nouveaux poids ont fai
 terminal-tune-doubtful = Ce n’est pas nettement mieux : plus de générations, de parties ou de contrôles le diront peut-être.
 terminal-tune-interrupted = Interruption : voici les meilleurs poids jusqu’ici, après { $generation } générations sur { $of }. Ils n’ont pas été contrôlés.
 terminal-tune-written = Les poids sont dans { $file }. Mettez-les à la place du weights.toml du jeu pour vous en servir.
+error-tuner-lost = Un processus qui jouait s’est arrêté au milieu d’une partie.
 error-no-tuner = Régler les poids demande la bibliothèque « cma » : installez lampion[tune].
 error-nothing-to-tune = « { $game } » n’a pas d’heuristiques à régler.
 error-unknown-weight = Aucun poids ne s’appelle « { $name } ». Il y a : { $known }.
