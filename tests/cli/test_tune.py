@@ -42,22 +42,41 @@ def test_weights_that_cannot_be_written_after_all_are_shown(run, monkeypatch, tm
     assert set(tomllib.loads(refused.out)) == {"values", "habits"}
 
 
-@pytest.mark.parametrize(("gain", "is_doubtful"), [(3.0, False), (1.0, True), (-2.0, True)])
-def test_it_says_when_the_gain_may_be_chance(run, monkeypatch, gain, is_doubtful):
-    def tune(setting, tell):
-        tell("checked", {"games": 100, "gain": gain, "error": 1.5})
-        return tuning.heuristics_of(tuning.find_game(setting.game)).WEIGHTS
-
-    monkeypatch.setattr(tuning, "tune", tune)
-    ended = run("tune", "spring-festival", *QUICK)
-
-    assert ("not clearly better" in ended.err) == is_doubtful
-
-
 @pytest.fixture
 def weights():
     """Those of the game, as if they were found anew."""
     return tuning.heuristics_of(tuning.find_game("spring-festival")).WEIGHTS
+
+
+@pytest.fixture
+def check(monkeypatch, weights):
+    """Let the check in the end find a gain, give or take 1.5 points."""
+
+    def find(gain):
+        def tune(_setting, tell):
+            tell("checked", {"games": 100, "gain": gain, "error": 1.5})
+            return weights
+
+        monkeypatch.setattr(tuning, "tune", tune)
+
+    return find
+
+
+@pytest.mark.parametrize(("gain", "is_doubtful"), [(3.0, False), (1.0, True), (-2.0, True)])
+def test_only_weights_that_are_clearly_better_are_recommended(run, check, tmp_path, gain, is_doubtful):
+    check(gain)
+    ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
+
+    assert ("not clearly better" in ended.err) == is_doubtful
+    assert ("Put them in place of" not in ended.out) == is_doubtful
+
+
+@pytest.mark.parametrize(("gain", "words"), [(3.0, "+3.0 ± 1.5 points"), (-2.0, "-2.0 ± 1.5 points")])
+def test_the_file_says_how_much_better_its_weights_are(run, check, gain, words):
+    check(gain)
+    ended = run("tune", "spring-festival", *QUICK)
+
+    assert f"{words} a game (95 %) against the weights before, in 100 games" in ended.out
 
 
 @pytest.fixture
@@ -83,6 +102,8 @@ def test_the_best_so_far_is_kept_when_a_process_ends(run, lose_one, tmp_path):
     assert "the best weights so far, after 3 of 20 generations" in " ".join(ended.err.split())
     assert "A process that played has ended" in ended.err
     assert set(tomllib.loads((tmp_path / "w.toml").read_text())) == {"values", "habits"}
+    assert "not checked" in (tmp_path / "w.toml").read_text()
+    assert "Put them in place of" not in ended.out
 
 
 def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(run, lose_one, tmp_path):

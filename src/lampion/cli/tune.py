@@ -80,7 +80,9 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         if error.name != "cma":
             raise
         raise NoTuner from None
-    put(screen, arguments.file, write_weights(game, weights, command_of(setting)))
+    put(screen, arguments.file, write_weights(game, weights, command_of(setting), follower.check))
+    if arguments.file is not None and follower.is_better:
+        screen.print(screen.words("terminal-tune-use"))
     if isinstance(problem, LampionError):
         raise problem
     return 0 if problem is None else INTERRUPTED
@@ -122,6 +124,7 @@ class Follower:
         self.screen = screen
         self.weights: Weights | None = None  # the best so far
         self.progress: dict[str, Any] = {}
+        self.check: dict[str, Any] | None = None  # what it has found, in the end
         columns = (TextColumn("{task.description}", markup=False), BarColumn(20), TimeRemainingColumn())
         self.bar = Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
         self.task = self.bar.add_task(screen.words("terminal-tune-begins"), total=1.0)
@@ -133,13 +136,19 @@ class Follower:
     def __exit__(self, *_: object) -> None:
         self.bar.stop()
 
+    @property
+    def is_better(self) -> bool:
+        """Are the new weights clearly better than the present ones?"""
+        return self.check is not None and self.check["gain"] > self.check["error"]
+
     def hear(self, what: str, data: dict[str, Any]) -> None:
         """One more step."""
         words = self.screen.words(WORDS[what], **{name: data[name] for name in data if name != "weights"})
         if what == "checked" or not self.screen.err.is_terminal:
             self.screen.err.print(words)
         if what == "checked":
-            if data["gain"] <= data["error"]:
+            self.check = data
+            if not self.is_better:
                 self.screen.err.print(self.screen.words("terminal-tune-doubtful"))
             return
         self.weights = data["weights"]

@@ -8,7 +8,7 @@ towards those that win by more. In the end the best is played against the presen
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -174,10 +174,10 @@ def unflatten(numbers: Sequence[float], present: Weights, places: Sequence[int])
     return Weights(changed[: len(present.values)], changed[len(present.values) :])
 
 
-def write_weights(game: Game, weights: Weights, command: str) -> str:
-    """The text of a `weights.toml`, with the command that made it."""
+def write_weights(game: Game, weights: Weights, command: str, check: Mapping[str, float] | None = None) -> str:
+    """The text of a `weights.toml`, with the command that made it and what the check in the end has found."""
     module = heuristics_of(game)
-    lines = [f"# Found by `{command}`.", ""]
+    lines = [f"# Found by `{command}`.", f"# {describe_check(check)}", ""]
     for title, names, numbers in (
         ("values", module.VALUES, weights.values),
         ("habits", module.HABITS, weights.habits),
@@ -186,3 +186,11 @@ def write_weights(game: Game, weights: Weights, command: str) -> str:
         lines.extend(f'"{name}" = {number:.3f}' for name, number in zip(names, numbers, strict=True))
         lines.append("")
     return "\n".join(lines)
+
+
+def describe_check(check: Mapping[str, float] | None) -> str:
+    """What weights are worth."""
+    if check is None:
+        return "They were not checked against the weights before."
+    gain = f"{check['gain']:+.1f} ± {check['error']:.1f} points a game (95 %)"
+    return f"{gain} against the weights before, in {check['games']} games."
