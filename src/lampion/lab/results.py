@@ -11,6 +11,7 @@ from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
 
 FORMAT = "lampion arena 1"
+FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
 
 
 class OtherContest(LampionError):
@@ -59,9 +60,6 @@ def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], R
         if not lines:
             results.write({"format": FORMAT} | contest.describe())
         yield played, results
-
-
-FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
 
 
 def check_header(path: Path, line: bytes, contest: Contest) -> None:
