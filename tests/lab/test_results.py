@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import lampion
-from lampion.lab.results import BadResults, OtherContest, open_results
+from lampion.lab.results import BadResults, OtherContest, ResultsInUse, open_results
 
 
 def fill(path, contest, *games):
@@ -101,3 +101,16 @@ def test_levels_that_stand_for_other_bots_by_now_are_refused(tmp_path, plan, mon
     monkeypatch.setattr(type(game), "levels", [replace(game.levels[0], bot="greedy:1%"), *game.levels[1:]])
     with pytest.raises(OtherContest, match="another setting “levels”"):
         fill(path, plan("level:2", "level:1"))
+
+
+def test_a_file_that_another_arena_uses_is_refused_and_left_alone(tmp_path, plan, ended):
+    """Both would play the same games, and write into each other's lines."""
+    contest, path = plan("greedy", "random"), tmp_path / "results"
+    with open_results(path, contest) as (_, results):
+        before = path.read_bytes()
+        with pytest.raises(ResultsInUse, match="another arena"):
+            fill(path, contest, ended(0, "AB", 3, 4))
+        assert path.read_bytes() == before
+        results.add(ended(1, "BA", 5, 6))
+
+    assert fill(path, contest) == [ended(1, "BA", 5, 6)]

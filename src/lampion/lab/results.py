@@ -1,6 +1,7 @@
 """The results of a contest as a file: a line of JSON that describes it, then one a game, in the order they ended."""
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,9 @@ from typing import Any, BinaryIO
 from lampion.kernel.errors import LampionError
 from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = "lampion arena 1"
 FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
@@ -24,6 +28,12 @@ class BadResults(LampionError):
     """The file exists and holds no results of an arena, or a line of it cannot be read. Data: file, line."""
 
     code = "bad-results"
+
+
+class ResultsInUse(LampionError):
+    """Another arena is adding to the file. Data: file."""
+
+    code = "results-in-use"
 
 
 class Results:
@@ -44,8 +54,9 @@ class Results:
 
 @contextmanager
 def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], Results]]:
-    """What was played before, and the file to which more can be added. Other settings are refused."""
+    """What was played before, and the file to which more can be added, by nobody else. Other settings are refused."""
     with path.open("ab+") as file:
+        lock(path, file)
         file.seek(0)
         lines = file.read().splitlines(keepends=True)
         cut = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""  # the end of a process that was killed
@@ -60,6 +71,18 @@ def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], R
         if not lines:
             results.write({"format": FORMAT} | contest.describe())
         yield played, results
+
+
+def lock(path: Path, file: BinaryIO) -> None:
+    """Have a file alone until it is closed, where the system knows how."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ResultsInUse(file=str(path)) from None
+    except OSError:  # some network drives know no locks
+        pass
 
 
 def check_header(path: Path, line: bytes, contest: Contest) -> None:

@@ -84,3 +84,4 @@ error-bad-program =
 error-worker-lost = The process that played game { $game } has ended in the middle of it. What was played before counts; with --file it is kept, too.
 error-other-contest = { $file } holds results with another setting “{ $setting }”: { $theirs } there, { $ours } here. Choose another file, or the same settings.
 error-bad-results = { $file }, line { $line }: this is no result of an arena. Choose another file.
+error-results-in-use = { $file } is in use by another arena. Wait until it has ended, or choose another file.
