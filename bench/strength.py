@@ -99,7 +99,7 @@ def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
         for played in before:
             arena.add(played)
         if jobs:
-            for _ in play_missing(arena, jobs, results):
+            for _ in play_missing(arena, jobs, results.add):
                 bar.update(task, completed=len(arena.played))
     bar.remove_task(task)
     return arena

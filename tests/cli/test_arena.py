@@ -1,7 +1,9 @@
 """`lampion arena`: bots against each other, with statistics."""
 
 import contextlib
+import errno
 import json
+import resource
 import sys
 from pathlib import Path
 
@@ -132,6 +134,43 @@ def test_it_goes_on_where_it_stopped(run, tmp_path):
     before = file.read_bytes()
     assert play(run, *settings, "--games", "8") == told
     assert file.read_bytes() == before
+
+
+@pytest.fixture
+def full_disk():
+    """Files cannot grow beyond so many bytes, as on a full disk."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_ends_it_with_what_was_played(run, tmp_path, full_disk):
+    """Afterwards the file can be taken up again."""
+    file = tmp_path / "results.jsonl"
+    settings = ("--bots", "greedy,random", "--file", file)
+    play(run, *settings, "--games", "4")
+    size = file.stat().st_size
+    full_disk(size + 100)
+
+    ended = run("arena", "spring-festival", *settings, "--games", "8", *QUICK)
+
+    assert ended.code == 2
+    assert "Interrupted: 5 games were played of 8" in ended.out
+    assert "Victories by seat" in ended.out
+    assert f"{file}: File too large" in ended.err.replace("\n", "")
+    full_disk(resource.RLIM_INFINITY)
+    assert play(run, *settings, "--games", "8")["games"] == 8
+
+
+def test_what_goes_wrong_elsewhere_is_not_said_of_the_file(run, tmp_path, monkeypatch):
+    def fail(*_):
+        raise OSError(errno.EAGAIN, "No more processes")
+
+    monkeypatch.setattr("lampion.lab.workers.play", fail)
+    ended = run("arena", "spring-festival", "--bots", "random", "--file", tmp_path / "results.jsonl", *QUICK)
+
+    assert ended.code == 2
+    assert "results.jsonl" not in ended.err
 
 
 def test_a_changed_setting_is_refused(run, tmp_path):

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from lampion.lab.arena import Arena
     from lampion.lab.contest import Contest
     from lampion.lab.playing import Played
-    from lampion.lab.results import Results
 
 SHOWN, LONGEST = 4, 16  # bots beside the bar, and letters of their names
 
@@ -82,8 +81,8 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         alone=arguments.alone, seed=arguments.seed, seconds=arguments.time,
     )  # fmt: skip
     arena = Arena(contest, arguments.games, arguments.until)
-    with open_file(arguments.file, contest, arena) as results:
-        problem = play(screen, arena, results, arguments.jobs)
+    with open_file(arguments.file, contest, arena) as keep:
+        problem = play(screen, arena, keep, arguments.jobs)
     told = report(arena) | {"interrupted": problem is not None}
     if arguments.json:
         sys.stdout.write(json.dumps(told, indent=2) + "\n")
@@ -95,23 +94,36 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 @contextmanager
-def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Results | None]:
-    """The file of results, if there is one; what it holds already is added to the arena."""
+def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Callable[[Played], None]]:
+    """Keeps games in the file of results, if there is one; what it holds already is added to the arena."""
     from lampion.lab.results import open_results
 
     if path is None:
-        yield None
+        yield lambda _played: None
         return
+    with ExitStack() as held:
+        with blaming(path):
+            before, results = held.enter_context(open_results(path, contest))
+        for game in before:
+            arena.add(game)
+
+        def keep(played: Played) -> None:
+            with blaming(path):
+                results.add(played)
+
+        yield keep
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """What the system refuses meanwhile is said of the file."""
     try:
-        with open_results(path, contest) as (played, results):
-            for game in played:
-                arena.add(game)
-            yield results
+        yield
     except OSError as error:
         raise BadFile(file=str(path), problem=problem_of(error)) from None
 
 
-def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> BaseException | None:
+def play(screen: Screen, arena: Arena, keep: Callable[[Played], None], jobs: int) -> BaseException | None:
     """Play what is missing; tells what has ended it too early, if something has."""
     from lampion.lab.workers import play_missing
 
@@ -119,7 +131,7 @@ def play(screen: Screen, arena: Arena, results: Results | None, jobs: int) -> Ba
         return None
     with show_progress(screen, arena) as refresh:
         try:
-            for played in play_missing(arena, jobs, results):
+            for played in play_missing(arena, jobs, keep):
                 refresh(played)
         except (KeyboardInterrupt, LampionError) as problem:
             return problem

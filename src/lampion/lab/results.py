@@ -4,8 +4,9 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from lampion.kernel.errors import LampionError
 from lampion.lab.contest import Contest
@@ -39,23 +40,24 @@ class ResultsInUse(LampionError):
 class Results:
     """A file of results that grows."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: FileIO) -> None:
         self.file = file
 
     def add(self, played: Played) -> None:
-        """One more game, written at once and in one piece."""
+        """One more game, written at once."""
         self.write(played.write())
 
     def write(self, data: dict[str, Any]) -> None:
-        """A line."""
-        self.file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
+        """A line. If there is no room for all of it, the next time its beginning is forgotten."""
+        rest = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        while rest:
+            rest = rest[self.file.write(rest) :]
 
 
 @contextmanager
 def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], Results]]:
     """What was played before, and the file to which more can be added, by nobody else. Other settings are refused."""
-    with path.open("ab+") as file:
+    with path.open("ab+", buffering=0) as file:  # a buffer would try again to write what has failed, when it is closed
         lock(path, file)
         file.seek(0)
         lines = file.read().splitlines(keepends=True)
@@ -73,7 +75,7 @@ def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], R
         yield played, results
 
 
-def lock(path: Path, file: BinaryIO) -> None:
+def lock(path: Path, file: FileIO) -> None:
     """Have a file alone until it is closed, where the system knows how."""
     if sys.platform == "win32":
         return

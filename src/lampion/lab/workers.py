@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -15,7 +15,6 @@ from lampion.kernel.errors import LampionError
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.playing import Played, play
-from lampion.lab.results import Results
 
 LEAVE_SECONDS = 2.0  # to end the programs of outside bots
 
@@ -41,14 +40,13 @@ def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Pl
         workers.end()
 
 
-def play_missing(arena: Arena, jobs: int, results: Results | None = None) -> Iterator[Played]:
-    """Play what an arena still needs, keep each game in its file, and tell of it."""
+def play_missing(arena: Arena, jobs: int, keep: Callable[[Played], None]) -> Iterator[Played]:
+    """Play what an arena still needs, keep each game, and tell of it."""
     if arena.over:
         return
     jobs = min(jobs, arena.games - len(arena.played))
     for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
-        if results is not None:
-            results.add(played)
+        keep(played)
         yield played
 
 
