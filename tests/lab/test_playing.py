@@ -1,8 +1,10 @@
 """One game of a contest, here or in another process."""
 
+import errno
 import json
 import multiprocessing
 import sys
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
@@ -15,7 +17,7 @@ from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.playing import LONGEST, Played, play
 from lampion.lab.report import report
-from lampion.lab.workers import WorkerLost, play_all
+from lampion.lab.workers import NoProcess, WorkerLost, play_all
 
 
 def facts(played):
@@ -89,6 +91,22 @@ def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed(plan):
 
     with pytest.raises(WorkerLost):
         list(stream)
+
+    assert multiprocessing.active_children() == []
+
+
+def test_processes_that_cannot_be_started_are_told_and_leave_no_others_behind(plan, monkeypatch):
+    start, started = SpawnProcess.start, []
+
+    def start_one(process):
+        if started:
+            raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+        started.append(start(process))
+
+    monkeypatch.setattr(SpawnProcess, "start", start_one)
+
+    with pytest.raises(NoProcess, match="Resource temporarily unavailable"):
+        list(play_all(plan("random"), range(4), 2))
 
     assert multiprocessing.active_children() == []
 

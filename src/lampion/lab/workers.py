@@ -25,6 +25,12 @@ class WorkerLost(LampionError):
     code = "worker-lost"
 
 
+class NoProcess(LampionError):
+    """The system starts no more processes. Data: problem."""
+
+    code = "no-process"
+
+
 def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
     """Play these games, in processes if there are several jobs; the results come as they are ready.
 
@@ -33,8 +39,9 @@ def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Pl
     if jobs == 1:
         yield from (play(contest, number) for number in numbers)
         return
-    workers = Workers(contest, jobs)
+    workers = Workers()
     try:
+        workers.start(contest, jobs)
         yield from workers.play(iter(numbers))
     finally:
         workers.end()
@@ -53,19 +60,25 @@ def play_missing(arena: Arena, jobs: int, keep: Callable[[Played], None]) -> Ite
 class Workers:
     """Some processes and the lines to them."""
 
-    def __init__(self, contest: Contest, jobs: int) -> None:
-        # New processes, not copies of this one: the same on every system, and safe with threads.
-        context = get_context("spawn")
+    def __init__(self) -> None:
         self.processes: list[BaseProcess] = []
         self.lines: list[Connection] = []
+
+    def start(self, contest: Contest, jobs: int) -> None:
+        """Start so many."""
+        # New processes, not copies of this one: the same on every system, and safe with threads.
+        context = get_context("spawn")
         with deaf_to_interrupts():
             for _ in range(jobs):
-                ours, theirs = context.Pipe()
-                process = context.Process(target=work, args=(contest, theirs), daemon=True)
-                process.start()
-                theirs.close()
+                try:
+                    ours, theirs = context.Pipe()
+                    self.lines.append(ours)
+                    with theirs:
+                        process = context.Process(target=work, args=(contest, theirs), daemon=True)
+                        process.start()
+                except OSError as error:
+                    raise NoProcess(problem=error.strerror or str(error)) from None
                 self.processes.append(process)
-                self.lines.append(ours)
 
     def play(self, numbers: Iterator[int]) -> Iterator[Played]:
         """Give every process a game, and another one when it is done."""

@@ -82,6 +82,7 @@ error-bad-program =
        *[crash] it does not start, or ended at once ({ $detail }).
     }
 error-worker-lost = The process that played game { $game } has ended in the middle of it. What was played before counts; with --file it is kept, too.
+error-no-process = The system starts no more processes: { $problem }. Try fewer --jobs.
 error-other-contest = { $file } holds results with another setting “{ $setting }”: { $theirs } there, { $ours } here. Choose another file, or the same settings.
 error-bad-results = { $file }, line { $line }: this is no result of an arena. Choose another file.
 error-results-in-use = { $file } is in use by another arena. Wait until it has ended, or choose another file.
