@@ -3,6 +3,7 @@
 python -m bench.strength                    play what is missing, then show the table
 python -m bench.strength --only levels      only matches whose name contains this
 python -m bench.strength --more 4           four times as many games
+python -m bench.strength --jobs 0           only show what was played
 python -m bench.strength --write            put the table into docs/bots.md, ratings into each game's levels.toml
 """
 
@@ -10,10 +11,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.report import report
-from lampion.lab.results import OtherContest, open_results
+from lampion.lab.results import OtherContest, open_results, read_results
 from lampion.lab.workers import play_missing
 
 ROOT = Path(__file__).parents[1]
@@ -85,24 +86,34 @@ def plan() -> Iterator[Planned]:
     yield Planned("Takenoko", "1 s a move against random", ("search:1s", "random"), 40, 0.98)
 
 
-def play(match: Planned, more: int, jobs: int, bar: Progress) -> Arena:
-    """Play what is missing of a match."""
+def load(match: Planned, more: int) -> Arena:
+    """A match as far as it was played. Games of a level that is another bot by now do not count."""
     arena = match.arena(more)
+    with suppress(OtherContest):
+        for played in read_results(match.file, arena.contest):
+            arena.add(played)
+    return arena
+
+
+def play(match: Planned, arena: Arena, jobs: int, bar: Progress) -> None:
+    """Play what is missing of a match."""
     match.file.parent.mkdir(parents=True, exist_ok=True)
-    task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games)
+    task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games, completed=len(arena.played))
     with ExitStack() as held:
         try:
-            before, results = held.enter_context(open_results(match.file, arena.contest))
+            _, results = held.enter_context(open_results(match.file, arena.contest))
         except OtherContest:  # a level is another bot by now: its games are kept aside, and the match begins anew
-            match.file.replace(match.file.with_suffix(".old"))
-            before, results = held.enter_context(open_results(match.file, arena.contest))
-        for played in before:
-            arena.add(played)
-        if jobs:
-            for _ in play_missing(arena, jobs, results.add):
-                bar.update(task, completed=len(arena.played))
+            match.file.rename(find_free(match.file))
+            _, results = held.enter_context(open_results(match.file, arena.contest))
+        for _ in play_missing(arena, jobs, results.add):
+            bar.update(task, completed=len(arena.played))
     bar.remove_task(task)
-    return arena
+
+
+def find_free(file: Path) -> Path:
+    """A name that no file has yet, for results that are kept aside."""
+    names = (file.with_suffix(f".old{number}") for number in count(1))
+    return next(name for name in names if not name.exists())
 
 
 def row(match: Planned, told: dict[str, Any]) -> str:
@@ -132,56 +143,43 @@ HEAD = """| game | match | games | wins of the first (95 %) | wanted | points | 
 | --- | --- | --: | --- | --- | --- | --: | --- |"""
 
 
-Rated = tuple[int, int, int] | None  # rating and the ends of its interval
+Rated = tuple[int, int, int]  # rating and the ends of its interval
 
 
 def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
-    """Rating and interval of each level that has played, over all variants of a game; level 1 must, and has 0."""
+    """Rating and interval of each level, over all variants of a game; level 1 has 0."""
     rounds: dict[tuple[str, int], list[Played]] = {}
     for match, arena in arenas.items():
         if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
             for played in arena.counted():
                 rounds.setdefault((match.variant + match.name, played.number // arena.size), []).append(played)
-    have_played = {name for games in rounds.values() for played in games for name in played.bots}
-    names = [name for name in LEVELS if name in have_played]
-    if len(names) < 2 or names[0] != LEVELS[0]:
-        return [None] * COUNT
-    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()], anchor=0)
-    if ends is None:
-        return [None] * COUNT
-    rated: dict[str, Rated] = {
-        name: (round(ratings[i]), round(ends[i][0]), round(ends[i][1])) for i, name in enumerate(names)
-    }
-    return [rated.get(name) for name in LEVELS]
+    ratings, ends = rate_rounds([count_pairs(LEVELS, games) for games in rounds.values()], anchor=0)
+    assert ends is not None
+    return [(round(rating), round(low), round(high)) for rating, (low, high) in zip(ratings, ends, strict=True)]
 
 
 def write_levels(game: str, levels: list[Rated]) -> None:
     """Put the ratings into the game's `levels.toml`."""
     path = ROOT / "src" / "lampion" / "games" / game.replace("-", "_") / "levels.toml"
     lines = ["# The bots are chosen by hand; `python -m bench.strength --write` has measured them.", ""]
-    for level, rated in zip(lampion.game(game).levels, levels, strict=True):
-        lines += ["[[level]]", f'bot = "{level.bot}"']
-        if rated is not None:
-            lines += [f"rating = {rated[0]}", f"low = {rated[1]}", f"high = {rated[2]}"]
-        lines.append("")
+    for level, (rating, low, high) in zip(lampion.game(game).levels, levels, strict=True):
+        lines += ["[[level]]", f'bot = "{level.bot}"', f"rating = {rating}", f"low = {low}", f"high = {high}", ""]
     path.write_text("\n".join(lines), "utf-8")
 
 
 def rating_table(arenas: dict[Planned, Arena]) -> list[str]:
-    """The levels of each game with their ratings, where their games are there; also written to `levels.toml`."""
+    """The levels of each game with their ratings, also written to `levels.toml`."""
     lines = ["", "| level | Spring Festival | Takenoko, both variants |", "| --- | --- | --- |"]
     ratings = {game: rate_levels(arenas, game) for game in ("spring-festival", "takenoko")}
     for game, levels in ratings.items():
         write_levels(game, levels)
     for i in range(COUNT):
-        cells = [f"`{lampion.game(game).levels[i].bot}` {tell_rating(levels[i])}" for game, levels in ratings.items()]
+        cells = [
+            f"`{lampion.game(game).levels[i].bot}` {levels[i][0]} ({levels[i][1]} – {levels[i][2]})"
+            for game, levels in ratings.items()
+        ]
         lines.append(f"| {i + 1} | " + " | ".join(cells) + " |")
     return lines
-
-
-def tell_rating(rated: Rated) -> str:
-    """A rating with its interval."""
-    return "not measured yet" if rated is None else f"{rated[0]} ({rated[1]} – {rated[2]})"
 
 
 def write_docs(text: str) -> None:
@@ -191,32 +189,49 @@ def write_docs(text: str) -> None:
     DOCS.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
 
 
-def main() -> None:
-    """Play, show, and perhaps write."""
+def check_complete(arenas: dict[Planned, Arena]) -> None:
+    """Refuse to write a table with matches that are not over: the one that is there may hold them."""
+    missing = [
+        f"{match.variant}: {match.name} ({len(arena.played)} of {arena.games} games)"
+        for match, arena in arenas.items()
+        if not arena.over
+    ]
+    if missing:
+        raise SystemExit("\n    ".join(["Nothing is written, as these are not complete:", *missing]))
+
+
+def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """What the command understands."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="matches whose game and name contain this")
     parser.add_argument("--more", type=int, default=1, help="so many times the games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once; 0 only shows")
-    parser.add_argument("--write", action="store_true", help="write docs and ratings")
-    arguments = parser.parse_args()
+    parser.add_argument("--write", action="store_true", help="write docs and ratings, if all matches are complete")
+    return parser.parse_args(argv)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Play, show, and perhaps write."""
+    arguments = read_arguments(argv)
     console = Console(stderr=True)
-    arenas: dict[Planned, Arena] = {}
-    lines = [HEAD]
+    asked = [match for match in plan() if arguments.only in f"{match.variant} {match.name}"]
+    to_play = asked if arguments.jobs else []
+    # What is written has all that was ever played.
+    arenas = {match: load(match, arguments.more) for match in plan() if arguments.write or match in asked}
+    if arguments.write:
+        check_complete({match: arena for match, arena in arenas.items() if match not in to_play})
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
-    is_whole = False
     with Progress(*columns, console=console, transient=True) as bar, suppress(KeyboardInterrupt):
-        for match in plan():
-            is_asked_for = arguments.only in f"{match.variant} {match.name}"
-            if is_asked_for or arguments.write:  # what is written has all that was ever played
-                arenas[match] = play(match, arguments.more, arguments.jobs if is_asked_for else 0, bar)
-                if arenas[match].counted():
-                    lines.append(row(match, report(arenas[match])))
-                    console.print(lines[-1], soft_wrap=True)
-        is_whole = True
-    if arguments.write and is_whole:
-        lines += rating_table(arenas)
-        write_docs("\n".join(lines))
+        for match in to_play:
+            play(match, arenas[match], arguments.jobs, bar)
+            console.print(row(match, report(arenas[match])), soft_wrap=True)
+    lines = [HEAD, *(row(match, report(arena)) for match, arena in arenas.items() if arena.counted())]
     print("\n".join(lines))
+    if arguments.write:
+        check_complete(arenas)
+        ratings = rating_table(arenas)
+        write_docs("\n".join(lines + ratings))
+        print("\n".join(ratings))
 
 
 if __name__ == "__main__":

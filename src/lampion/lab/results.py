@@ -60,19 +60,31 @@ def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], R
     with path.open("ab+", buffering=0) as file:  # a buffer would try again to write what has failed, when it is closed
         lock(path, file)
         file.seek(0)
-        lines = file.read().splitlines(keepends=True)
-        cut = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""  # the end of a process that was killed
-        if cut and not lines and not FORMAT_LINE.startswith(cut[: len(FORMAT_LINE)]):
-            raise BadResults(file=str(path), line=1)
+        content = file.read()
+        played, size = read_content(path, content, contest)
+        if size < len(content):
+            file.truncate(size)
         results = Results(file)
-        if lines:
-            check_header(path, lines[0], contest)
-        played = [read_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
-        if cut:
-            file.truncate(sum(map(len, lines)))
-        if not lines:
+        if not size:
             results.write({"format": FORMAT} | contest.describe())
         yield played, results
+
+
+def read_results(path: Path, contest: Contest) -> list[Played]:
+    """What was played before, if there is such a file, which stays as it is. Other settings are refused."""
+    return read_content(path, path.read_bytes(), contest)[0] if path.exists() else []
+
+
+def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[Played], int]:
+    """The games in a file, and the bytes up to a line that was cut off: the end of a process that was killed."""
+    lines = content.splitlines(keepends=True)
+    cut = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
+    if cut and not lines and not FORMAT_LINE.startswith(cut[: len(FORMAT_LINE)]):
+        raise BadResults(file=str(path), line=1)
+    if lines:
+        check_header(path, lines[0], contest)
+    played = [read_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
+    return played, sum(map(len, lines))
 
 
 def lock(path: Path, file: FileIO) -> None:

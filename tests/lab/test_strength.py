@@ -1,0 +1,86 @@
+"""`python -m bench.strength`: what is measured is never lost, and only what is complete is written."""
+
+from dataclasses import replace
+
+import pytest
+
+import lampion
+from bench import strength
+from bench.strength import Planned
+
+LEVELS = Planned("Spring Festival", "levels: level:2 against level:1", ("level:2", "level:1"), 4, 0.6)
+GREEDY = Planned("Spring Festival", "greedy against random", ("greedy", "random"), 4, 0.95)
+
+
+@pytest.fixture
+def measure(monkeypatch, tmp_path):
+    """Runs the command for two short matches, with files of its own."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path / "results")
+    monkeypatch.setattr(strength, "DOCS", tmp_path / "bots.md")
+    monkeypatch.setattr(strength, "plan", lambda: iter([GREEDY, LEVELS]))
+    monkeypatch.setattr(strength, "rating_table", lambda _arenas: ["ratings"])
+    strength.DOCS.write_text(f"before {strength.BEGIN}\nold\n{strength.END} after", "utf-8")
+    return lambda *arguments: strength.main([*arguments] if "--jobs" in arguments else [*arguments, "--jobs", "1"])
+
+
+@pytest.fixture
+def change_levels(monkeypatch):
+    """Makes level 1 another bot, which has played nothing yet."""
+
+    def change(name):
+        game = lampion.game("spring-festival")
+        monkeypatch.setattr(type(game), "levels", [replace(game.levels[0], bot=name), *game.levels[1:]])
+
+    return change
+
+
+def test_complete_matches_are_written_in_their_order(measure):
+    measure("--only", "levels")
+    measure("--write")
+    text = strength.DOCS.read_text("utf-8")
+
+    assert text.startswith(f"before {strength.BEGIN}\n| game")
+    assert text.endswith(f"\nratings\n{strength.END} after")
+    assert text.index("greedy against random") < text.index("level:2 against level:1")
+
+
+@pytest.mark.parametrize("arguments", [("--jobs", "0"), ("--only", "levels")])
+def test_nothing_is_written_while_matches_are_missing(measure, arguments):
+    """A fresh clone has no results: they are not kept with the code."""
+    with pytest.raises(SystemExit, match=r"Spring Festival: greedy against random \(0 of 4 games\)"):
+        measure("--write", *arguments)
+
+    assert "old" in strength.DOCS.read_text("utf-8")
+    assert not strength.RESULTS.exists()  # it was said before anything was played
+
+
+def test_more_games_than_were_played_are_missing(measure, capsys):
+    measure()
+    with pytest.raises(SystemExit, match="4 of 8 games"):
+        measure("--write", "--more", "2", "--jobs", "0")
+
+    assert "old" in strength.DOCS.read_text("utf-8")
+
+
+def test_to_show_changes_no_file(measure, change_levels, capsys):
+    measure()
+    before = {path.name: path.read_bytes() for path in strength.RESULTS.iterdir()}
+    change_levels("greedy:1%")
+    capsys.readouterr()
+
+    measure("--jobs", "0")
+
+    assert {path.name: path.read_bytes() for path in strength.RESULTS.iterdir()} == before
+    shown = capsys.readouterr().out
+    assert "greedy against random" in shown
+    assert "level:2 against level:1" not in shown  # those were other bots
+
+
+def test_results_of_levels_that_have_changed_are_kept_aside_each_time(measure, change_levels):
+    kept = []
+    for name in ("greedy:1%", "greedy:2%", "greedy:3%"):
+        change_levels(name)
+        measure("--only", "levels")
+        kept.append(LEVELS.file.read_bytes())
+
+    assert [LEVELS.file.with_suffix(f".old{number}").read_bytes() for number in (1, 2)] == kept[:2]
