@@ -117,9 +117,9 @@ def find_free(file: Path) -> Path:
 
 
 def row(match: Planned, told: dict[str, Any]) -> str:
-    """A line of the table."""
+    """A line of the table. Where a match may stop early, only the interval of the test that stops it is valid."""
     first, second = told["results"][0], told["results"][1]
-    low, high = first["share_interval"]
+    low, high = told["test"]["interval"] if match.stops else first["share_interval"]
     times = first["thinking"]
     holds = "yes" if first["share"] >= match.wanted else "no"
     is_sure = bool(told["test"]["verdict"]) if match.stops else not low < match.wanted <= high

@@ -60,6 +60,7 @@ def test_it_prints_tables_for_people(run, language, words):
     ended = run("arena", "spring-festival", "--bots", "greedy,random", "--games", "4", *QUICK, "--language", language)
 
     assert ended.code == 0
+    assert "--until" not in ended.out
     assert [word for word in words if word not in ended.out] == []
     assert max(map(len, ended.out.splitlines())) <= 80
 
@@ -117,6 +118,7 @@ def test_the_verdict_is_said_in_words(run):
     shown = " ".join(run("arena", "spring-festival", *arguments).out.split())
 
     assert "random wins less than 50.0 % after" in shown
+    assert "with --until only that of the test holds" in shown
 
 
 def test_it_goes_on_where_it_stopped(run, tmp_path):

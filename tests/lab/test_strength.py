@@ -7,6 +7,8 @@ import pytest
 import lampion
 from bench import strength
 from bench.strength import Planned
+from lampion.lab.report import report
+from lampion.lab.results import read_results
 
 LEVELS = Planned("Spring Festival", "levels: level:2 against level:1", ("level:2", "level:1"), 4, 0.6)
 GREEDY = Planned("Spring Festival", "greedy against random", ("greedy", "random"), 4, 0.95)
@@ -84,3 +86,16 @@ def test_results_of_levels_that_have_changed_are_kept_aside_each_time(measure, c
         kept.append(LEVELS.file.read_bytes())
 
     assert [LEVELS.file.with_suffix(f".old{number}").read_bytes() for number in (1, 2)] == kept[:2]
+
+
+def test_a_match_that_may_stop_early_is_told_with_the_interval_of_its_test(measure, monkeypatch):
+    match = replace(GREEDY, games=100, wanted=0.6, stops=True)
+    monkeypatch.setattr(strength, "plan", lambda: iter([match]))
+    measure()
+    arena = strength.load(match, 1)
+    told = report(arena)
+    low, high = told["test"]["interval"]
+
+    assert len(read_results(match.file, arena.contest)) < 100
+    assert told["test"]["interval"] != told["results"][0]["share_interval"]
+    assert f"100.0% ({low:.1%} – {high:.1%}) | 60%: yes |" in strength.row(match, told)

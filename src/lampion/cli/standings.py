@@ -51,6 +51,7 @@ def print_report(screen: Screen, told: Data) -> None:
     screen.say("terminal-arena-seats", shares=shares)
     if told["test"] is not None:
         print_test(screen, told["test"])
+        screen.say("terminal-arena-test-note", style="dim")
     screen.say("terminal-arena-note", style="dim")
 
 

@@ -26,7 +26,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def report(arena: Arena) -> dict[str, Any]:
-    """All that is told at the end."""
+    """All that is told at the end. If a test could stop it early, only the interval of that test is valid."""
     played = arena.counted()
     names = arena.contest.names
     return {

@@ -70,6 +70,7 @@ terminal-arena-test =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } (interval at all times: { $interval }).
+terminal-arena-test-note = The other intervals are for a number of games that is fixed before: with --until only that of the test holds.
 terminal-arena-note = Victories that are shared count in parts. Ratings: 400 points mean ten to one to finish before the other; their mean is 0.
 
 error-too-few-bots = { $bots } bots are too few: at least { $least } are needed.

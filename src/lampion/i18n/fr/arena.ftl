@@ -70,6 +70,7 @@ terminal-arena-test =
         [one] { $rounds } série
        *[other] { $rounds } séries
     } (intervalle valable à tout moment : { $interval }).
+terminal-arena-test-note = Les autres intervalles valent pour un nombre de parties fixé d'avance : avec --until, seul celui du test tient.
 terminal-arena-note = Une victoire partagée compte en parts. Cotes : 400 points valent dix contre un de finir devant l'autre ; leur moyenne est 0.
 
 error-too-few-bots = { $bots } bots, c'est trop peu : il en faut au moins { $least }.
