@@ -287,7 +287,7 @@ def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_en
         (["play", "chess"], "There is no game called “chess”", "Il n'y a pas de jeu « chess »"),
         (["play", "--seats", "9"], "9 players cannot play", "On ne peut pas jouer à 9"),
         (["play", "--you", "5"], "There is no seat 5", "Il n'y a pas de place 5"),
-        (["play", "--bot", "deep"], "There is no bot called “deep”", "Il n'y a pas de bot « deep »"),
+        (["play", "--bot", "deep"], "There is no bot called “deep”", "Il n'y a pas de robot « deep »"),
         (["play", "--option", "rain=1"], "There is no option “rain”", "Il n'y a pas d'option « rain »"),
         (["play", "--option", "cards=25"], "“25” is no value", "« 25 » n'est pas une valeur"),
         (["play", "--option", "first=3"], "“3” is no value", "« 3 » n'est pas une valeur"),

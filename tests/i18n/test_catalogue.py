@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+from fluent.syntax.ast import Attribute, Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import lampion
@@ -79,6 +79,25 @@ def test_both_languages_have_the_same_keys_with_the_same_variables():
 
 def test_both_languages_are_kept_in_the_same_files():
     assert [name for name, _ in i18n.sources("en")] == [name for name, _ in i18n.sources("fr")]
+
+
+class Texts(Visitor):
+    """Collects what people read."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def test_bots_are_robots_in_french():
+    """One word for one thing; options and names of bots stay as they are typed."""
+    texts = Texts()
+    for _name, text in i18n.sources("fr"):
+        texts.visit(FluentParser().parse(text))
+
+    assert [text for text in texts.found if re.search(r"(?<!-)\bbots?\b", text, re.IGNORECASE)] == []
 
 
 def kinds_of_errors(kind: type[LampionError] = LampionError) -> Iterator[type[LampionError]]:

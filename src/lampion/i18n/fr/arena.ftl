@@ -1,16 +1,16 @@
-# L'arène, où les bots jouent les uns contre les autres.
+# L'arène, où les robots jouent les uns contre les autres.
 
-terminal-arena = faire jouer des bots les uns contre les autres
-terminal-arena-bots = les bots, séparés par des virgules ; `outside:` et une ligne de commande, en dernier, désigne un programme (autant de fois que nécessaire)
+terminal-arena = faire jouer des robots les uns contre les autres
+terminal-arena-bots = les robots, séparés par des virgules ; `outside:` et une ligne de commande, en dernier, désigne un programme (autant de fois que nécessaire)
 terminal-arena-games = jouer au moins ce nombre de parties, arrondi à des séries complètes (par défaut : 100)
-terminal-arena-alone = le premier bot joue seul contre des tables remplies de chacun des autres
-terminal-arena-until = s'arrêter dès que la part de victoires du premier bot est nettement au-dessus ou au-dessous, comme 0.6
+terminal-arena-alone = le premier robot joue seul contre des tables remplies de chacun des autres
+terminal-arena-until = s'arrêter dès que la part de victoires du premier robot est nettement au-dessus ou au-dessous, comme 0.6
 terminal-arena-seed = un autre nombre donne d'autres parties (par défaut : 0)
 terminal-arena-jobs = combien de parties se jouent à la fois (par défaut : une par cœur)
-terminal-arena-time = secondes dont un bot extérieur dispose pour un coup (par défaut : 10)
+terminal-arena-time = secondes dont un robot extérieur dispose pour un coup (par défaut : 10)
 terminal-arena-file = garder les résultats dans ce fichier ; s'il existe, seules les parties manquantes sont jouées
 terminal-arena-no-share = « { $text } » n'est pas une part comme 60% ou 0.6
-terminal-metavar-bots = BOT,BOT
+terminal-metavar-bots = ROBOT,ROBOT
 terminal-metavar-share = PART
 
 terminal-arena-head =
@@ -24,7 +24,7 @@ terminal-arena-interrupted =
        *[other] { $games } parties jouées
     } sur { $planned }.
 
-terminal-arena-column-bot = bot
+terminal-arena-column-bot = robot
 terminal-arena-column-games = parties
 terminal-arena-column-wins = gagne
 terminal-arena-column-interval = 95 %
@@ -73,9 +73,9 @@ terminal-arena-test =
 terminal-arena-test-note = Les autres intervalles valent pour un nombre de parties fixé d'avance : avec --until, seul celui du test tient.
 terminal-arena-note = Une victoire partagée compte en parts. Cotes : 400 points valent dix contre un de finir devant l'autre ; leur moyenne est 0.
 
-error-too-few-bots = { $bots } bots, c'est trop peu : il en faut au moins { $least }.
+error-too-few-bots = { $bots } robots, c'est trop peu : il en faut au moins { $least }.
 error-bad-program =
-    « { $command } » ne peut pas servir de bot : { $problem ->
+    « { $command } » ne peut pas servir de robot : { $problem ->
         [empty] il manque une ligne de commande.
         [quotes] les guillemets ne vont pas par paires ({ $detail }).
         [late] il n'a pas répondu à temps au bonjour ({ $detail }).

@@ -48,7 +48,7 @@ error-other-rules =
 error-unfair-record = Ligne { $line } de la partie enregistrée : le hasard a donné { $outcome }, mais le secret publié donne { $expected }.
 error-wrong-secret = Le secret publié n'est pas celui qui avait été promis avant la partie ({ $commitment }).
 error-bad-components = { $file }, { $row } : { $problem }.
-error-unknown-bot = Il n'y a pas de bot « { $name } ». Au choix : { $known }.
+error-unknown-bot = Il n'y a pas de robot « { $name } ». Au choix : { $known }.
 error-bad-file =
     { $file } : { $problem ->
         [missing] il n'y a pas de tel fichier ou dossier.

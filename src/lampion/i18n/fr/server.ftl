@@ -2,13 +2,13 @@
 
 ## La commande
 
-terminal-serve = lancer le serveur où se retrouvent personnes et bots
+terminal-serve = lancer le serveur où se retrouvent personnes et robots
 terminal-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le monde)
 terminal-serve-port = le port ; s'il est occupé, l'un des 20 suivants (par défaut : 8000 ; 0 : n'importe quel port libre)
 terminal-serve-public-url = l'adresse que les gens ouvrent, s'il y a un proxy devant ; elle peut avoir un chemin
 terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon l'endroit des données de cet utilisateur)
 terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
-terminal-serve-bot = un programme que l'on peut choisir aux tables comme bot de ce nom, comme lemien=./mon-bot (autant de fois qu'il faut)
+terminal-serve-bot = un programme que l'on peut choisir aux tables comme robot de ce nom, comme lemien=./mon-robot (autant de fois qu'il faut)
 terminal-serve-log-level = ce que raconte le journal sur la sortie d'erreur (par défaut : info)
 terminal-serve-busy = Le port { $port } est occupé ; c'est le { $taken } qui sert.
 terminal-serve-listening = Lampion est ouvert : { $address }
@@ -31,8 +31,8 @@ error-no-address =
 error-bad-folder = Les données ne peuvent pas être gardées dans { $folder } : { $problem }.
 error-bad-bot-name =
     { $problem ->
-        [taken] Il y a déjà un bot nommé « { $name } ». Choisissez un autre nom.
-       *[letters] Un bot ne peut pas s'appeler « { $name } » : au plus 40 lettres de a à z, chiffres, - et _.
+        [taken] Il y a déjà un robot nommé « { $name } ». Choisissez un autre nom.
+       *[letters] Un robot ne peut pas s'appeler « { $name } » : au plus 40 lettres de a à z, chiffres, - et _.
     }
 
 ## Les invités

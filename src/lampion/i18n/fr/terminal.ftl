@@ -44,7 +44,7 @@ terminal-shared-json = n'afficher que du JSON
 terminal-play = jouer une partie dans le terminal
 terminal-play-game = le jeu (par défaut : spring-festival)
 terminal-play-you = les places tenues par des personnes, comme 0 ou 0,1, ou none pour regarder (par défaut : 0)
-terminal-play-bot = le bot de toutes les autres places (par défaut : greedy)
+terminal-play-bot = le robot de toutes les autres places (par défaut : greedy)
 terminal-play-seed = le même nombre redonne les mêmes tirages
 terminal-play-by-hand = vous avez la boîte : tapez ce qui a été tiré
 terminal-play-record = enregistrer la partie dans ce fichier, même en partant avant la fin
@@ -82,8 +82,8 @@ terminal-people =
     }
 terminal-bots =
     { $count ->
-        [one] { $who } est le bot { $bot }.
-       *[other] { $who } sont des bots ({ $bot }).
+        [one] { $who } est le robot { $bot }.
+       *[other] { $who } sont des robots ({ $bot }).
     }
 terminal-commitment = Tirages équitables : l'empreinte de leur secret est { $commitment } ; la partie enregistrée publiera le secret à la fin.
 
@@ -98,7 +98,7 @@ terminal-command-score = score
 terminal-command-log = journal
     .about = ce qui vient de se passer ; `journal tout` pour la partie entière
 terminal-command-hint = indice
-    .about = ce que jouerait le bot greedy
+    .about = ce que jouerait le robot greedy
 terminal-command-undo = annuler
     .about = reprendre votre dernière décision
 terminal-command-save = sauver
@@ -182,7 +182,7 @@ terminal-bench-match-decisions-per-s = décisions par seconde depuis Python, ave
 terminal-bench-games-timed = parties chronométrées
 terminal-bench-simulations-per-s = simulations par seconde, au hasard jusqu’à la fin
 terminal-bench-simulations-per-s-two-threads = simulations par seconde sur deux fils
-terminal-bench-guided-simulations-per-s = simulations par seconde, comme cherchent les bots
+terminal-bench-guided-simulations-per-s = simulations par seconde, comme cherchent les robots
 
 terminal-perft-counting = Comptage à la profondeur { $depth }
 terminal-perft-line =
