@@ -6,7 +6,7 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING
 
-from lampion.bots import BOTS, bot
+from lampion.bots import bot
 from lampion.cli.arguments import Arguments
 from lampion.cli.commands import Left
 from lampion.cli.files import check_writable, read_record, write_record
@@ -38,7 +38,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("game", nargs="?", metavar=game)
     arguments.add_shared("--seats")
     arguments.add("--you", metavar=seats, type=lambda text: read_seats(arguments, text))
-    arguments.add("--bot", default="greedy", metavar="|".join(sorted(BOTS)))
+    arguments.add("--bot", default="greedy", metavar=arguments.say("terminal-play-metavar-bot"))
     arguments.add_shared("--option")
     arguments.add("--seed", type=arguments.number(0), metavar="N")
     arguments.add("--by-hand", action="store_true")
