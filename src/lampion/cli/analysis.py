@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from lampion.bots.analysis import Review, Reviewer, share_out
+from lampion.bots.analysis import Review, Reviewer, decisions, share_out
 from lampion.bots.estimates import loss
 from lampion.bots.search import Budget
 from lampion.cli.names import Names
@@ -36,8 +36,8 @@ def analyse(screen: Screen, match: Match, simulations: int | None, as_json: bool
 
 def review_seat(screen: Screen, match: Match, seat: int, names: Names, simulations: int | None) -> Review:
     """One seat's review, with a bar while it is made."""
-    reviewer = Reviewer(match.game, match, seat, Budget(simulations=simulations or 1), SEED)
-    reviewer.budget = Budget(simulations=simulations) if simulations else share_out(len(reviewer.found))
+    budget = Budget(simulations=simulations) if simulations else share_out(len(decisions(match, seat)))
+    reviewer = Reviewer(match.game, match, seat, budget, SEED)
     with screen.progress(screen.words("terminal-replay-analysing", who=names.name(seat))) as report:
         while not reviewer.is_done:
             reviewer.step()
