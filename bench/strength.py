@@ -19,10 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn, Progress
 
 import lampion
 from lampion.bots.levels import NAMES as LEVELS
+from lampion.cli.screen import long_bar
 from lampion.kernel.levels import COUNT
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
@@ -220,8 +221,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     arenas = {match: load(match, arguments.more) for match in plan() if arguments.write or match in asked}
     if arguments.write:
         check_complete({match: arena for match, arena in arenas.items() if match not in to_play})
-    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar, suppress(KeyboardInterrupt):
+    with long_bar(console, MofNCompleteColumn()) as bar, suppress(KeyboardInterrupt):
         for match in to_play:
             play(match, arenas[match], arguments.jobs, bar)
             console.print(row(match, report(arenas[match])), soft_wrap=True)

@@ -11,12 +11,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 
 from lampion.cli.arguments import Arguments
 from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, problem_of
-from lampion.cli.screen import Screen
+from lampion.cli.screen import Screen, long_bar
 from lampion.cli.standings import percent, print_report
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
@@ -147,9 +147,7 @@ def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[Played], N
     shares = Shares(screen, arena.contest.names)
     for before in arena.played.values():
         shares.add(before)
-    words = TextColumn("{task.description}", markup=False)  # names of bots may hold brackets
-    columns = (words, BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.err, transient=True) as bar:
+    with long_bar(screen.err, MofNCompleteColumn()) as bar:
         task = bar.add_task(shares.words(), total=arena.games, completed=len(arena.played))
 
         def refresh(played: Played) -> None:

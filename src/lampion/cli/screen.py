@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from lampion import i18n
@@ -99,6 +99,13 @@ class Output(Console):
     def on_broken_pipe(self) -> None:
         """Nobody reads any more."""
         raise BrokenPipeError
+
+
+def long_bar(console: Console, *columns: ProgressColumn, is_shown: bool = True) -> Progress:
+    """A bar for work that takes long: what is done, these columns, and how long the rest may take."""
+    words = TextColumn("{task.description}", markup=False)  # names of bots may hold brackets
+    shown = (words, BarColumn(20), *columns, TimeRemainingColumn())
+    return Progress(*shown, console=console, transient=True, disable=not is_shown)
 
 
 def open_missing_streams() -> None:

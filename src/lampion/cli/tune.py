@@ -10,12 +10,10 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
 from lampion.cli.arguments import Arguments
 from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, check_place, problem_of
-from lampion.cli.screen import Screen
+from lampion.cli.screen import Screen, long_bar
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
 
@@ -125,8 +123,7 @@ class Follower:
         self.weights: Weights | None = None  # the best so far
         self.progress: dict[str, Any] = {}
         self.check: dict[str, Any] | None = None  # what it has found, in the end
-        columns = (TextColumn("{task.description}", markup=False), BarColumn(20), TimeRemainingColumn())
-        self.bar = Progress(*columns, console=screen.err, transient=True, disable=not screen.err.is_terminal)
+        self.bar = long_bar(screen.err, is_shown=screen.err.is_terminal)
         self.task = self.bar.add_task(screen.words("terminal-tune-begins"), total=1.0)
 
     def __enter__(self) -> Follower:
