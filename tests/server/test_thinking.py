@@ -1,7 +1,11 @@
 """Bots that think for long: they stop when nobody waits for them, and do not hold up quick ones."""
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -44,10 +48,10 @@ async def thinking(threads: int = 2) -> AsyncIterator[Thinker]:
         thinker.stop()
 
 
-@pytest.mark.parametrize("pool", ["quick", "slow", "long"])
+@pytest.mark.parametrize("pool", ["quick", "slow", "long", "wide"])
 def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pool: str) -> None:
     match = lampion.game(SF).start(4, seed=1)
-    name = {"quick": "search:5000", "slow": "search:2s", "long": "search:60s"}[pool]
+    name = {"quick": "search:5000", "slow": "search:2s", "long": "search:60s", "wide": "search:500x2"}[pool]
     assert pace_of(name, match.game) == pool
 
     async def scene() -> None:
@@ -60,7 +64,8 @@ def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pool: str)
                 await task
 
     asyncio.run(scene())
-    assert ends == [True]
+    assert all(ends)
+    assert len(ends) == (2 if pool == "wide" else 1)  # a thread each
 
 
 def test_the_end_of_the_server_ends_every_thought(ends: list[bool]) -> None:
@@ -89,15 +94,36 @@ def test_slow_bots_do_not_hold_up_quick_ones() -> None:
             slow = [
                 asyncio.create_task(thinker.choose(name, number, match.game, match.position, 0))
                 for number in range(8)
-                for name in ("search:60s", "level:8", "search:2s")
+                for name in ("search:60s", "level:8", "search:2s", "search:60sx2")
             ]
-            await until(lambda: thinker.busy == 4)  # two each of the slow and of the long ones
+            await until(lambda: thinker.busy == 5)  # two each of the slow and of the long ones, one in two threads
             began = monotonic()
             for name in ("greedy", "random", "level:1"):
                 await thinker.choose(name, 1, match.game, match.position, 0)
             assert monotonic() - began < 1
             for task in slow:
                 task.cancel()
+
+    asyncio.run(scene())
+
+
+def niceness() -> int:
+    """How far this thread steps back for others."""
+    return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere single threads cannot step back")
+@pytest.mark.parametrize(("pool", "steps"), [("quick", 0), ("slow", 0), ("long", 10), ("wide", 10), ("beside", 19)])
+def test_who_thinks_for_long_lets_others_go_first(pool: str, steps: int) -> None:
+    """So do the threads that it starts to think in."""
+
+    def look() -> tuple[int, int]:
+        with ThreadPoolExecutor(1) as more:
+            return niceness(), more.submit(niceness).result()
+
+    async def scene() -> None:
+        async with thinking() as thinker:
+            assert set(await thinker.run(pool, look, lambda: None)) == {min(19, niceness() + steps)}
 
     asyncio.run(scene())
 
@@ -146,6 +172,8 @@ def test_who_asked_first_comes_first() -> None:
         ("search:9000", "slow"),
         ("search:1s", "slow"),
         ("search:3s", "long"),
+        ("search:500x2", "wide"),
+        ("search:3sx2", "wide"),
         ("level:1", "quick"),
     ],
 )

@@ -15,7 +15,7 @@ LONGEST = 60.0  # seconds for a decision
 MOST = 500_000  # simulations for a decision
 SHORT, FEW = 2.0, 5_000  # up to so many seconds a bot is slow, up to so many simulations quick
 
-Pace = Literal["quick", "slow", "long"]
+Pace = Literal["quick", "slow", "long", "wide"]  # wide: in several threads
 
 
 class SlowBot(Refusal):
@@ -62,6 +62,8 @@ def pace_of(name: str, game: Game) -> Pace:
 
 def pace_of_budget(budget: Budget) -> Pace:
     """The same for a search."""
+    if budget.threads > 1:
+        return "wide"
     if budget.seconds > SHORT or budget.simulations > 20 * FEW:
         return "long"
     return "slow" if budget.seconds or budget.simulations > FEW else "quick"

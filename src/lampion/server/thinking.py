@@ -32,20 +32,22 @@ class Thinker:
     """A few threads for all tables. Compiled bots let go of the lock while they think.
 
     Bots that think for long have threads of their own, so that they hold up each other but no quick ones; so have
-    hints, and those that wait for programs from outside. In each group who asked first comes first. Games that are
-    over are looked at in one more thread, to which the system gives only what the others leave.
+    hints, and those that wait for programs from outside. Of bots that think in several threads one has its turn at a
+    time. In each group who asked first comes first. Games that are over are looked at in one more thread. That one,
+    and those of bots that think for long, let the others go first.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
         cores = threads or os.cpu_count() or 1
         self.pools = {
-            "quick": ThreadPoolExecutor(cores, thread_name_prefix="bot"),
-            "hints": ThreadPoolExecutor(cores, thread_name_prefix="hint"),
-            "slow": ThreadPoolExecutor(cores, thread_name_prefix="slow-bot"),
-            "long": ThreadPoolExecutor(cores, thread_name_prefix="long-bot"),
-            "outside": ThreadPoolExecutor(OUTSIDE, thread_name_prefix="outside-bot"),
-            "beside": ThreadPoolExecutor(1, thread_name_prefix="analysis", initializer=step_back),
+            "quick": ThreadPoolExecutor(cores, "bot"),
+            "hints": ThreadPoolExecutor(cores, "hint"),
+            "slow": ThreadPoolExecutor(cores, "slow-bot"),
+            "long": ThreadPoolExecutor(cores, "long-bot", step_back, (10,)),
+            "wide": ThreadPoolExecutor(1, "wide-bot", step_back, (10,)),
+            "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
+            "beside": ThreadPoolExecutor(1, "analysis", step_back, (19,)),
         }
         self.stops: set[Callable[[], None]] = set()  # how to end what is being thought
         self.busy = 0  # threads at work
@@ -125,10 +127,11 @@ class Thinker:
             stop()
 
 
-def step_back() -> None:
-    """Let other threads go first, where the system can do that for a single thread."""
+def step_back(steps: int) -> None:
+    """Let other threads go first, where the system can do that for a single thread; those that it starts do so too."""
     if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 19)
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + steps))
 
 
 def find_bot(name: str, seed: int) -> Bot:
