@@ -16,7 +16,7 @@ from lampion.bots import BOTS
 from lampion.bots.search import Search
 from lampion.server.metrics import Metrics
 from lampion.server.opponents import pace_of
-from lampion.server.thinking import Thinker
+from lampion.server.thinking import NoTime, Thinker
 from tests.server.client import Refused, begin, company, listening
 from tests.server.servers import PATIENCE, Local
 
@@ -144,6 +144,25 @@ def test_hints_do_not_hold_up_bots(monkeypatch: pytest.MonkeyPatch) -> None:
                 hint.cancel()
 
     asyncio.run(scene())
+
+
+def test_a_hint_whose_turn_does_not_come_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lampion.game(SF).start(4, seed=1)
+    begun: list[bool] = []
+    held = threading.Event()
+    monkeypatch.setattr("lampion.server.thinking.advise", lambda *_: begun.append(held.wait(PATIENCE)))
+    monkeypatch.setattr("lampion.server.thinking.LATEST", 0.05)
+
+    async def scene() -> None:
+        async with thinking(1) as thinker:
+            hints = [thinker.advise(match.game, match.position, 0, seed) for seed in range(8)]
+            found = await asyncio.gather(*hints, return_exceptions=True)
+            assert all(isinstance(one, NoTime) for one in found)
+            held.set()
+            await thinker.run("hints", lambda: None, lambda: None)  # comes after them
+
+    asyncio.run(scene())
+    assert begun == [True]  # of the others nobody has thought
 
 
 def test_who_asked_first_comes_first() -> None:

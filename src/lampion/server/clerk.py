@@ -82,8 +82,9 @@ class Clerk:
         if not room.table.allows_hints():
             raise NoHints()
         playing.check_asked(room.table, seat)
-        self.limits.take("hints", guest.id, self.rooms.clock())
-        return await room.hint(seat)
+        with self.limits.hold("hints-of-guest", guest.id):
+            self.limits.take("hints", guest.id, self.rooms.clock())
+            return await room.hint(seat)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """The table of the next game."""

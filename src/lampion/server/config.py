@@ -59,7 +59,12 @@ RATES: Mapping[str, Rate] = {
 }
 
 # How many of something there may be at once, by kind; `Limits.hold` names the kind.
-CAPS: Mapping[str, int] = {"sockets": 20_000, "sockets-of-guest": 40, "sockets-of-address": 400}
+CAPS: Mapping[str, int] = {
+    "sockets": 20_000,
+    "sockets-of-guest": 40,
+    "sockets-of-address": 400,
+    "hints-of-guest": 1,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,7 @@ class Room:
         self.rematch_lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, Thinking] = {}  # by seat
+        self.hinted: dict[int, tuple[tuple[Table, int], list[HintInfo]]] = {}  # by seat: the latest, and about what
         self.timer: asyncio.TimerHandle | None = None
         self.left_at: dict[str, int] = {}  # when people went away
         self.used = rooms.clock()
@@ -282,14 +283,20 @@ class Room:
         self.set_timer()
 
     async def hint(self, seat: int) -> list[HintInfo]:
-        """What a bot would consider in a person's place, knowing what that person knows."""
+        """What a bot would consider in a person's place, knowing what that person knows.
+
+        Until something happens at the table it is thought about once.
+        """
         table = self.table
-        play = table.playing()
-        decision = len(table.seats[seat].made)
-        seed = seed_of(table.terms.secret, "hint", seat, decision)
-        position = play.position.copy()
+        question = table, table.number
+        if seat in self.hinted and self.hinted[seat][0] == question:
+            return self.hinted[seat][1]
+        position = table.playing().position.copy()
+        seed = seed_of(table.terms.secret, "hint", seat, len(table.seats[seat].made))
         advice = await self.rooms.thinker.advise(table.game, position, seat, seed)
-        return describe_advice(table.game, position, advice)
+        found = describe_advice(table.game, position, advice)
+        self.hinted[seat] = question, found
+        return found
 
     # Telling
 

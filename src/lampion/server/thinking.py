@@ -20,12 +20,21 @@ from lampion.kernel.position import Position
 from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 from lampion.server.opponents import pace_of
+from lampion.server.problems import Refusal
 
 OUTSIDE = 8  # programs from outside that are asked at the same time
 HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half of one; and never more than ...
 PATIENCE = 1.0  # ... seconds
+LATEST = 5.0  # seconds after which a hint is given up, if its turn has not come
 
 T = TypeVar("T")
+
+
+class NoTime(Refusal):
+    """There was no time to think about a hint. No data."""
+
+    code = "no-time"
+    status = 503
 
 
 class Thinker:
@@ -95,7 +104,14 @@ class Thinker:
             finally:
                 timer.cancel()
 
-        return await self.run("hints", think, stopped.set)
+        try:
+            async with asyncio.timeout(LATEST):
+                advice = await self.run("hints", think, stopped.set)
+        except TimeoutError:
+            raise NoTime() from None
+        if not advice.moves:
+            raise NoTime()
+        return advice
 
     async def run(self, pool: str, work: Callable[[], T], stop: Callable[[], None]) -> T:
         """Think in a thread; `stop` ends it soon when nobody waits for it any more."""

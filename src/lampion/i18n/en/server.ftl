@@ -66,6 +66,7 @@ error-bad-request =
        *[value] this cannot be read.
     }
 error-slow-bot = “{ $name }” would take too long for a table: at most { $seconds } seconds or 500,000 simulations, in at most { $threads } threads.
+error-no-time = There was no time to think about a hint: many people ask for one just now. Try again in a moment.
 error-not-found = There is nothing here.
 error-method-not-allowed = This cannot be done here. Possible: { $allowed }.
 error-refused = The server refuses this.
@@ -94,5 +95,6 @@ error-too-many =
 error-too-many-at-once =
     { $kind ->
         [analyses] Many games are being analysed just now. Try again in a minute.
+        [hints-of-guest] A bot is still thinking about your last hint.
        *[other] Too many connections at once: { $most } are the most. Close a few windows.
     }

@@ -66,6 +66,7 @@ error-bad-request =
        *[value] c'est illisible.
     }
 error-slow-bot = « { $name } » serait trop lent pour une table : { $seconds } secondes ou 500 000 simulations au plus, et { $threads } fils au plus.
+error-no-time = Il n'y avait pas le temps de réfléchir à un conseil : beaucoup de gens en demandent en ce moment. Réessayez dans un instant.
 error-not-found = Il n'y a rien ici.
 error-method-not-allowed = Cela ne peut pas se faire ici. Possible : { $allowed }.
 error-refused = Le serveur refuse ceci.
@@ -94,5 +95,6 @@ error-too-many =
 error-too-many-at-once =
     { $kind ->
         [analyses] Beaucoup de parties sont en cours d'analyse. Réessayez dans une minute.
+        [hints-of-guest] Un robot réfléchit encore à votre dernier conseil.
        *[other] Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
     }

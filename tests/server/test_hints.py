@@ -1,0 +1,140 @@
+"""Hints at tables: nobody waits for them for long, or has several at once."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from lampion import i18n
+from lampion.bots.analysis import Advice, Suggestion
+from lampion.kernel.position import Position
+from lampion.server import thinking
+from lampion.server.config import CAPS
+from tests.server.client import Line, Person, Refused, begin, company, listening
+from tests.server.servers import PATIENCE, Local
+
+SF = "spring-festival"
+
+
+class Adviser:
+    """Advises the first move, when it is let or has to come to an end."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Semaphore(0)
+        self.may_end = threading.Event()
+        self.stopped: list[bool] = []  # of each that has ended
+
+    def __call__(self, _game: Any, position: Position, seat: int, *more: Any) -> Advice:
+        """Think until a test says that it is enough."""
+        stopped: threading.Event = more[-1]
+        self.asked.release()
+        while not (self.may_end.wait(0.005) or stopped.is_set()):
+            pass
+        self.stopped.append(stopped.is_set())
+        return Advice(seat, [Suggestion(position.moves(seat)[0], 0.5, 0.0)])
+
+    async def wait(self) -> None:
+        """Until somebody has begun to think."""
+        assert await asyncio.to_thread(self.asked.acquire, timeout=PATIENCE)
+
+
+@pytest.fixture
+def adviser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Adviser]:
+    """Who thinks about hints; everybody may wait for as long as a test takes."""
+    made = Adviser()
+    monkeypatch.setattr(thinking, "advise", made)
+    monkeypatch.setattr(thinking, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(thinking, "LATEST", PATIENCE)
+    yield made
+    made.may_end.set()
+
+
+async def refusal(asking: Any) -> dict[str, Any]:
+    """How something is refused."""
+    with pytest.raises(Refused) as refused:
+        await asking
+    return refused.value.error
+
+
+async def answered(line: Line, number: str) -> dict[str, Any]:
+    """The answer to something that was said before."""
+    await line.until(lambda: number in line.answers)
+    return line.answers[number]
+
+
+async def sit(*people: Person) -> str:
+    """A table at which hints are given, and nothing happens unless one of these people moves."""
+    return await begin(dict(enumerate(people)), len(people), game=SF, settings={"hints": True})
+
+
+async def until_stopped(adviser: Adviser) -> None:
+    """Wait until a thought has come to its end because it had to."""
+    async with asyncio.timeout(PATIENCE / 2):
+        while not adviser.stopped:
+            await asyncio.sleep(0.005)
+    assert adviser.stopped == [True]
+
+
+def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
+    """Of a guest, at whatever table; others have theirs."""
+    assert CAPS["hints-of-guest"] == 1
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            here, there = await sit(ada, bea), await sit(bea, ada)
+            async with listening((ada, here), (ada, there), (bea, here)) as (line, other, hers):
+                mine = await line.send("hint")
+                await adviser.wait()
+                also = await hers.send("hint")
+                error = await refusal(other.ask("hint"))
+                assert (error["code"], error["data"]) == ("too-many-at-once", {"kind": "hints-of-guest", "most": 1})
+                assert error["message"] == i18n.say("en", "error-too-many-at-once", kind="hints-of-guest", most=1)
+                adviser.may_end.set()
+                assert (await answered(line, mine))["hints"]
+                assert (await answered(hers, also))["hints"]
+                assert (await other.ask("hint"))["hints"]
+
+    asyncio.run(scene())
+
+
+def test_nobody_waits_for_a_hint_for_long(local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LATEST", 0.05)
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            with pytest.raises(Refused) as refused:
+                await ada.command(await sit(ada, bea), "hint")
+            assert (refused.value.status, refused.value.code) == (503, "no-time")
+            assert refused.value.error["message"] == i18n.say("en", "error-no-time")
+            await until_stopped(adviser)
+
+    asyncio.run(scene())
+
+
+def test_a_thought_without_a_result_is_called_so(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "advise", lambda _game, _position, seat, *_: Advice(seat, []))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            assert (await refusal(ada.command(await sit(ada, bea), "hint")))["code"] == "no-time"
+
+    asyncio.run(scene())
+
+
+def test_what_was_found_is_told_again(local: Local, adviser: Adviser) -> None:
+    """As long as nothing has happened at the table since."""
+    adviser.may_end.set()
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            table = await sit(ada, bea)
+            async with listening((ada, table), (bea, table)) as (line, hers):
+                for times in (1, 2):
+                    first = (await line.ask("hint"))["hints"]
+                    assert (await line.ask("hint"))["hints"] == first
+                    assert len(adviser.stopped) == times
+                    await hers.play(lambda offers: offers[0]["move"])
+
+    asyncio.run(scene())
