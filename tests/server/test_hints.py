@@ -1,4 +1,4 @@
-"""Hints at tables: nobody waits for them for long, or has several at once."""
+"""Hints at tables: they hold up nobody, not even who asked; nobody waits for them for long, or has several at once."""
 
 import asyncio
 import threading
@@ -75,6 +75,33 @@ async def until_stopped(adviser: Adviser) -> None:
         while not adviser.stopped:
             await asyncio.sleep(0.005)
     assert adviser.stopped == [True]
+
+
+def test_who_waits_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            table = await sit(ada, bea)
+            async with listening((ada, table)) as (line,):
+                number = await line.send("hint")
+                await adviser.wait()
+                offers = line.state["offers"]
+                await line.play(lambda offers: offers[1]["move"])
+                assert number not in line.answers
+                adviser.may_end.set()
+                assert (await answered(line, number))["hints"][0]["move"] in {offer["move"] for offer in offers}
+
+    asyncio.run(scene())
+
+
+def test_who_hangs_up_waits_for_no_hint(local: Local, adviser: Adviser) -> None:
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            async with listening((ada, await sit(ada, bea))) as (line,):
+                await line.send("hint")
+                await adviser.wait()
+            await until_stopped(adviser)
+
+    asyncio.run(scene())
 
 
 def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lampion.kernel.errors import LampionError
 from lampion.server.clerk import Clerk
-from lampion.server.commands import Id, reader
+from lampion.server.commands import Hint, Id, Message, reader
 from lampion.server.identity import Visit, identity_of, visit_of
 from lampion.server.language import language_of
 from lampion.server.limits import Limits, address_of, is_local
@@ -55,15 +55,16 @@ async def listen(
 async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: int, frame: Frame | None) -> None:
     """Send and receive until either side has had enough."""
     listener = Listener(visit.guest.id if visit else "", visit.device.id if visit else "", frame)
-    sender = asyncio.create_task(send_all(socket, room, visit, listener, since))
-    receiver = asyncio.create_task(receive_all(socket, room, visit, listener))
+    desk = Desk(socket, room, visit, listener)
+    work = send_all(socket, room, visit, listener, since), desk.receive_all(), desk.give_hints()
+    tasks = [asyncio.create_task(one) for one in work]
     try:
-        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(listener)
-        for task in (sender, receiver):
+        for task in tasks:
             task.cancel()
-        for result in await asyncio.gather(sender, receiver, return_exceptions=True):
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
                 raise result
 
@@ -81,32 +82,55 @@ async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener:
     await socket.close(*listener.reason)
 
 
-async def receive_all(socket: WebSocket, room: Room, visit: Visit | None, listener: Listener) -> None:
-    """Carry out commands one after another; answers go into the same queue as the news, behind them."""
-    clerk: Clerk = socket.app.state.clerk
-    language = language_of(socket)
-    mistakes = 0
-    while mistakes < MISTAKES:
-        text = await read_text(socket)
-        if listener.is_dismissed:
-            continue
-        number: str | None = None
+class Desk:
+    """Where somebody's commands come in and are answered; answers go into the same queue as the news, behind them."""
+
+    def __init__(self, socket: WebSocket, room: Room, visit: Visit | None, listener: Listener) -> None:
+        self.socket, self.room, self.visit, self.listener = socket, room, visit, listener
+        self.language = language_of(socket)
+        self.mistakes = 0  # in a row
+        self.hints: asyncio.Queue[Hint] = asyncio.Queue(1)
+
+    async def receive_all(self) -> None:
+        """Carry out commands one after another; but who waits for a hint can move meanwhile."""
+        while self.mistakes < MISTAKES:
+            text = await read_text(self.socket)
+            if self.listener.is_dismissed:
+                continue
+            try:
+                count(self.socket, self.visit)
+                command = reader.validate_json(text)
+            except ValidationError as error:
+                found = error.errors(include_url=False)
+                problem = complain([{**one, "loc": ("message", *one["loc"])} for one in found])
+                self.refuse(id_in(text), problem)
+            except LampionError as error:
+                self.refuse(None, error)
+            else:
+                await (self.hints.put(command) if isinstance(command, Hint) else self.carry_out(command))
+        self.listener.dismiss(1008, "bad-request")
+        await asyncio.Event().wait()
+
+    async def give_hints(self) -> None:
+        """Carry out what takes its time, one after another too."""
+        while True:
+            await self.carry_out(await self.hints.get())
+
+    async def carry_out(self, command: Message) -> None:
+        """Do what somebody asks for, and answer."""
+        clerk: Clerk = self.socket.app.state.clerk
         try:
-            count(socket, visit)
-            command = reader.validate_json(text)
-            number = command.id
-            answer = await clerk.run(room, visit.guest if visit else None, command)
-            listener.send(json.dumps(answer))
-            mistakes = 0
-        except ValidationError as error:
-            mistakes += 1
-            problem = complain([{**one, "loc": ("message", *one["loc"])} for one in error.errors(include_url=False)])
-            listener.send(json.dumps({"type": "error", "id": id_in(text), **describe(problem, language)}))
+            answer = await clerk.run(self.room, self.visit.guest if self.visit else None, command)
         except LampionError as error:
-            mistakes += 1
-            listener.send(json.dumps({"type": "error", "id": number, **describe(error, language)}))
-    listener.dismiss(1008, "bad-request")
-    await asyncio.Event().wait()
+            self.refuse(command.id, error)
+        else:
+            self.listener.send(json.dumps(answer))
+            self.mistakes = 0
+
+    def refuse(self, number: str | None, error: LampionError) -> None:
+        """Say what is wrong."""
+        self.mistakes += 1
+        self.listener.send(json.dumps({"type": "error", "id": number, **describe(error, self.language)}))
 
 
 def count(socket: WebSocket, visit: Visit | None) -> None:
