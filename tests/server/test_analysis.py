@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from lampion import i18n
 from lampion.bots.analysis import decisions
 from lampion.bots.search import Budget
 from lampion.server import analysing
 from lampion.server.analysing import Analyst
-from lampion.server.config import Rate
+from lampion.server.config import CAPS, Rate
 from tests.server.client import Person, Refused, begin, chooser, company, listening
 from tests.server.servers import GENEROUS, PATIENCE, Local
 
@@ -224,16 +225,47 @@ def test_analyses_are_limited(serve: Any) -> None:
     asyncio.run(scene())
 
 
-def test_too_many_at_once_are_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST", 1)
+def test_too_many_at_once_are_refused(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server: Local = serve(caps={**CAPS, "analyses": 1})
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
 
     async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
+        async with company(server.address, "Ada") as (ada,):
             table = await finish(ada)
             await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
             assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many-at-once"
-            for job in analyst_of(local).jobs.values():
+            for job in analyst_of(server).jobs.values():
+                job.stopped.set()
+
+    asyncio.run(scene())
+
+
+def test_an_address_has_three_at_once(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that there is room for others; who has waited for one has room for another."""
+    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            table = await finish(ada, 4)
+            path = f"/api/tables/{table}/analysis"
+            for number, person in enumerate((ada, bea)):
+                person.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+            for seat in range(3):
+                await ada.call("GET", f"{path}?eyes={seat}")
+            with pytest.raises(Refused) as refused:
+                await ada.call("GET", f"{path}?eyes=3")
+            assert (refused.value.status, refused.value.code) == (429, "too-many-at-once")
+            data = {"kind": "analyses-of-address", "most": 3}
+            assert refused.value.error["data"] == data
+            assert refused.value.error["message"] == i18n.say("en", "error-too-many-at-once", **data)
+            await ada.call("GET", f"{path}?eyes=0")  # what was begun can be asked for
+            await bea.call("GET", f"{path}?eyes=3")
+            for job in list(analyst_of(local).jobs.values()):
+                job.stopped.set()
+            await analysis(ada, table, 0)
+            analyst_of(local).made.clear()
+            await ada.call("GET", f"{path}?eyes=0")
+            for job in list(analyst_of(local).jobs.values()):
                 job.stopped.set()
 
     asyncio.run(scene())

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections import OrderedDict
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from time import thread_time
 from typing import Annotated, Literal
@@ -15,7 +16,7 @@ from lampion.bots.estimates import loss
 from lampion.kernel.game import Offer
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
-from lampion.server.limits import Limits, TooManyAtOnce
+from lampion.server.limits import Limits, address_of, is_local
 from lampion.server.problems import PROBLEMS
 from lampion.server.room import Room
 from lampion.server.rooms import Rooms
@@ -25,7 +26,6 @@ from lampion.tables import Table, seating
 from lampion.tables.errors import NotOver, OldRules
 
 KEPT = 200  # analyses in memory; those that were not asked for lately are dropped, and made anew when they are
-MOST = 24  # that may wait at the same time
 LONGEST = 90.0  # seconds that a core may think for one of them
 UNDECIDED = {"pass", "clock"}  # moves that were made for a seat without anybody thinking
 
@@ -70,6 +70,7 @@ class Job:
     """An analysis being made."""
 
     seat: int
+    held: ExitStack  # its place among those that may be made at once
     done: int = 0
     of: int = 0
     stopped: threading.Event = field(default_factory=threading.Event)
@@ -87,8 +88,9 @@ class Job:
 class Analyst:
     """Makes analyses, one of a table at a time, a decision at a time, where they hold up no bot; and keeps them."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self.rooms = rooms
+        self.limits = limits
         self.made: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
         self.jobs: dict[tuple[str, int], Job] = {}
         self.turns: dict[str, asyncio.Lock] = {}  # by table
@@ -103,11 +105,13 @@ class Analyst:
             return found
         return self.jobs[key].tell() if key in self.jobs else None
 
-    def begin(self, table: Table, seat: int) -> Analysis:
-        """Begin to make an analysis."""
-        if len(self.jobs) >= MOST:
-            raise TooManyAtOnce(kind="analyses", most=MOST)
-        job = self.jobs[table.terms.id, seat] = Job(seat)
+    def begin(self, table: Table, seat: int, address: str) -> Analysis:
+        """Begin to make an analysis for somebody."""
+        with ExitStack() as held:
+            held.enter_context(self.limits.hold("analyses"))
+            if not is_local(address):  # behind a proxy that hides them everybody has one address
+                held.enter_context(self.limits.hold("analyses-of-address", address))
+            job = self.jobs[table.terms.id, seat] = Job(seat, held.pop_all())
         self.rooms.spawn(self.work(table, job))
         return job.tell()
 
@@ -122,6 +126,7 @@ class Analyst:
             self.keep(name, job.tell(has_failed=True))
             raise
         finally:
+            job.held.close()
             del self.jobs[name, job.seat]
             if not any(key[0] == name for key in self.jobs):
                 del self.turns[name]
@@ -210,7 +215,7 @@ async def show_analysis(
         if table.play is None:
             raise OldRules()
         limits.take_from("analyses", request, room.rooms.clock())
-        found = analyst.begin(table, eyes)
+        found = analyst.begin(table, eyes, address_of(request))
     return found
 
 

@@ -31,7 +31,7 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     app.state.identity.on_removed(rooms.sign_out)
     app.state.identity.on_changed(lambda guest: rooms.rename(guest.id, guest.name))
     app.include_router(tables.router)
-    app.state.analyst = Analyst(rooms)
+    app.state.analyst = Analyst(rooms, app.state.limits)
     app.include_router(analysing.router)
     app.include_router(sockets.router)
     app.state.doorway = Doorway(config)

@@ -64,6 +64,8 @@ CAPS: Mapping[str, int] = {
     "sockets-of-guest": 40,
     "sockets-of-address": 400,
     "hints-of-guest": 1,
+    "analyses": 24,
+    "analyses-of-address": 3,
 }
 
 

@@ -95,6 +95,7 @@ error-too-many =
 error-too-many-at-once =
     { $kind ->
         [analyses] Many games are being analysed just now. Try again in a minute.
+        [analyses-of-address] Games are being analysed for your address already: { $most } at once are the most. Try again in a minute.
         [hints-of-guest] A bot is still thinking about your last hint.
        *[other] Too many connections at once: { $most } are the most. Close a few windows.
     }
