@@ -87,6 +87,31 @@ def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("luck")
+def test_the_end_is_that_of_the_table(local: Local) -> None:
+    """Who resigned cannot win, however well the bot did that played on; and a rematch is no part of the game."""
+
+    async def scene() -> None:
+        async with company(local.address, "Ada", "Bea") as (ada, bea):
+            table = await begin({0: ada, 1: bea}, 3, game=SF, settings={"substitute": "greedy"})
+            await ada.command(table, "resign")
+            async with listening((bea, table)) as (line,):
+                await line.play_out(chooser(1))
+            room = await local.rooms.find(table)
+            assert room.table.play is not None
+            assert room.table.outcome is not None
+            (winner,) = room.table.outcome["winners"]
+            assert room.table.play.position.leaders() == [0] != [winner]
+            ends = [(await analysis(bea, table, 0))[0]["outlooks"][-1]]
+            await bea.command(table, "rematch")
+            assert room.table.entries[-1].kind == "rematch"
+            ends += [(await analysis(bea, table, seat))[0]["outlooks"][-1] for seat in (1, 2)]
+            assert [end["chance"] for end in ends] == [100 if seat == winner else 0 for seat in range(3)]
+            assert {room.table.entries[end["number"]].kind for end in ends} == {"finish"}
+
+    asyncio.run(scene())
+
+
 def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None:
     async def scene() -> None:
         async with company(local.address, "Ada") as (ada,):

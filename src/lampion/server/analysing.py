@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from lampion.bots.analysis import Choice, Review, Reviewer, decisions, share_out
+from lampion.bots.analysis import Choice, Outlook, Review, Reviewer, decisions, share_out
 from lampion.bots.estimates import loss
 from lampion.kernel.game import Offer
 from lampion.kernel.match import Match
@@ -35,7 +35,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 class OutlookInfo(BaseModel):
     """What the seat could hope for before a move; at the end, what it got."""
 
-    number: int = Field(description="the entry of that move; at the end, the last entry")
+    number: int = Field(description="the entry of that move; at the end, the entry that says so")
     chance: int = Field(description="to win, in percent")
     lead: int = Field(description="points ahead of the best other seat")
 
@@ -168,8 +168,6 @@ class Analyst:
 
 def describe(table: Table, match: Match, review: Review) -> Analysis:
     """A review in the numbers of the table's log, with moves as an interface needs them."""
-    assert table.play is not None
-    numbers = [entry.number for entry in table.play.entries] + [table.number - 1]
     costly = {choice.entry: choice for choice in review.costliest}
     position = match.first_position(match.seats)
     told = []
@@ -183,12 +181,22 @@ def describe(table: Table, match: Match, review: Review) -> Analysis:
         done=len(review.choices),
         of=len(review.choices),
         whole=review.whole,
-        outlooks=[
-            OutlookInfo(number=numbers[one.entry], chance=round(100 * one.chance), lead=round(one.lead))
-            for one in review.outlooks
-        ],
+        outlooks=[describe_outlook(table, review.seat, one) for one in review.outlooks],
         costliest=told,
     )
+
+
+def describe_outlook(table: Table, seat: int, outlook: Outlook) -> OutlookInfo:
+    """What a seat could hope for; at the end, what it got at this table, where those who are out cannot win."""
+    assert table.play is not None
+    if outlook.entry < len(table.play.entries):
+        number, chance = table.play.entries[outlook.entry].number, outlook.chance
+    else:
+        assert table.outcome is not None
+        winners = table.outcome["winners"]
+        number = next(entry.number for entry in table.entries if entry.kind == "finish")
+        chance = 1 / len(winners) if seat in winners else 0.0
+    return OutlookInfo(number=number, chance=round(100 * chance), lead=round(outlook.lead))
 
 
 def describe_loss(table: Table, position: Position, seat: int, choice: Choice) -> LossInfo:
