@@ -65,6 +65,23 @@ def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) ->
     expect(hints(player)).to_have_count(0)
 
 
+def test_a_hint_to_lay_another_starting_tile_takes_it_in_hand(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.play_until("lay")
+    player.press("web-hint")
+    moves = hints(player).locator("li button")
+    expect(moves).to_have_count(3)
+    hand = player.page.get_by_role("radiogroup").get_by_role("radio")
+    player.page.mouse.move(1, 1)
+
+    for place in range(3):
+        moves.nth(place).click()
+        expect(player.page.locator(".choice.hint")).to_have_count(1)
+        for tile in range(hand.count()):  # another one can be taken all the same
+            hand.nth(tile).click()
+            expect(hand.nth(tile)).to_be_checked()
+
+
 def test_a_hint_stays_while_somebody_else_decides(come: Come) -> None:
     host, guest = meet(come, hints=True)
     for player in (host, guest):
