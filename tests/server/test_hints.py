@@ -33,7 +33,7 @@ class Adviser:
         while not (self.may_end.wait(0.005) or stopped.is_set()):
             pass
         self.stopped.append(stopped.is_set())
-        return Advice(seat, [Suggestion(position.moves(seat)[0], 0.5, 0.0)])
+        return Advice(seat, [Suggestion(position.moves(seat)[0], 0.5, 0.0, 1)])
 
     async def wait(self) -> None:
         """Until somebody has begun to think."""
