@@ -27,13 +27,18 @@ def hints(player: Player) -> Locator:
     return player.page.get_by_role("region", name=player.words("web-hint"))
 
 
+def ask_for_hints(player: Player) -> Locator:
+    """Ask a bot; returns its three ideas."""
+    player.press("web-hint")
+    moves = hints(player).locator("li button")
+    expect(moves).to_have_count(3)
+    return moves
+
+
 def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) -> None:
     player = start_against_bots(Player(come()))
     player.play_until("fire")
-    player.press("web-hint")
-
-    moves = hints(player).locator("li button")
-    expect(moves).to_have_count(3)
+    moves = ask_for_hints(player)
     expect(moves.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(moves.nth(0)).to_contain_text(player.words("analysis-best", whole=False))
     expect(moves.nth(1)).to_contain_text(player.words("analysis-other", whole=False))
@@ -68,9 +73,7 @@ def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) ->
 def test_a_hint_to_lay_another_starting_tile_takes_it_in_hand(come: Come) -> None:
     player = start_against_bots(Player(come()))
     player.play_until("lay")
-    player.press("web-hint")
-    moves = hints(player).locator("li button")
-    expect(moves).to_have_count(3)
+    moves = ask_for_hints(player)
     hand = player.page.get_by_role("radiogroup").get_by_role("radio")
     player.page.mouse.move(1, 1)
 
@@ -90,8 +93,7 @@ def test_a_hint_stays_while_somebody_else_decides(come: Come) -> None:
         for player in (host, guest):
             if player.choices.first.is_visible() and player.kind() != "fire":
                 player.decide()
-    host.press("web-hint")
-    expect(hints(host).locator("li button")).to_have_count(3)
+    ask_for_hints(host)
     told = host.log.get_by_role("listitem").count()
 
     guest.decide()
@@ -115,8 +117,7 @@ def test_hints_have_no_barrier(come: Come, language: Language, scheme: str) -> N
 def test_hints_fit_on_a_phone(come: Come) -> None:
     player = start_against_bots(Player(come(size=PHONE), by="touch"))
     player.play_until("fire")
-    player.press("web-hint")
-    expect(hints(player).locator("li button")).to_have_count(3)
+    ask_for_hints(player)
 
     assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert find_barriers(player.page) == []
@@ -130,9 +131,7 @@ def test_on_a_low_phone_one_sees_what_each_hint_lights(come: Come, game: str) ->
     player = start_against_bots(Player(come(size=LOW_PHONE), by="touch"), game=game)
     if game == "spring-festival":
         player.play_until("fire")
-    player.press("web-hint")
-    moves = hints(player).locator("li button")
-    expect(moves).to_have_count(3)
+    moves = ask_for_hints(player)
 
     for place in range(3):
         moves.nth(place).dispatch_event("click")  # a tap of Playwright would scroll the page
