@@ -20,6 +20,12 @@ IN_CI = os.environ.get("CI") == "true"
 TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py")  # each file on one worker
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What coroutines run on."""
+    return "asyncio"
+
+
 class Together(LoadScopeScheduling):
     """Any worker runs any test, but the tests of some files, which share something expensive, go to the same one.
 
