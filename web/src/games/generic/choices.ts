@@ -32,15 +32,25 @@ function readingOrder(one: Offer, other: Offer): number {
   return a.piece.localeCompare(b.piece) || a.y - b.y || a.x - b.x
 }
 
+/** Text as the search compares it: signs and letters that look alike, or are easier to type without, are the same. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+}
+
 /** All offers that fit what was typed, in groups. Single moves come first, then the long lists. */
 export function groups(game: string, offers: Offer[], names: Names, typed: string): Group[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = fold(typed).split(/\s+/).filter(Boolean)
   const kinds = [...new Set(offers.map((offer) => offer.kind))]
   const found = kinds.map((kind) => {
     const title = kindWord(game, kind)
     const alike = offers.filter((offer) => offer.kind === kind).sort(readingOrder)
     const fits = alike.filter((offer) => {
-      const text = `${title} ${labelOf(game, offer, offers, names)} ${offer.move}`.toLowerCase().replaceAll('−', '-')
+      const text = fold(`${title} ${labelOf(game, offer, offers, names)} ${offer.move}`)
       return words.every((word) => text.includes(word))
     })
     return { kind, title, parts: partsOf(game, fits, offers, names), count: fits.length }
