@@ -20,6 +20,11 @@ IN_CI = os.environ.get("CI") == "true"
 TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py")  # each file on one worker
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let all chance in tests be another one."""
+    parser.addoption("--chance", default="0", help="what the chance of each test follows from, besides its name")
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What coroutines run on."""

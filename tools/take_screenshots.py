@@ -22,9 +22,10 @@ sys.path.insert(0, str(ROOT))  # the people of the browser tests take the pictur
 from tests.browser.browsers import PHONE, Language, Person, chromium, find_chromium  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
 from tests.browser.words import count  # noqa: E402
-from tests.server.servers import Killable  # noqa: E402
+from tests.server.servers import Rigged  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
+WORD = "pictures"  # what chance follows from: the pictures change with the page alone
 LIVELY = 7  # tiles in the sky
 CHAIN = 3  # tiles that explode at once
 LARGEST = 300_000  # bytes of a picture
@@ -32,13 +33,13 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @contextmanager
-def world() -> Iterator[tuple[Browser, Killable]]:
+def world() -> Iterator[tuple[Browser, Rigged]]:
     """A browser, and a server that knows nobody yet."""
     path = find_chromium()
     if path is None:
         raise SystemExit("There is no Chromium on this machine.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, chromium(playwright, path) as browser:
-        server = Killable(Path(data), "--log-level", "warning")
+        server = Rigged(Path(data), "--log-level", "warning")
         try:
             yield browser, server
         finally:
@@ -62,12 +63,12 @@ def play_to_a_lively_moment(player: Player) -> None:
         if player.tiles() >= LIVELY and explodes >= CHAIN:
             return show_again(player, choice)
         player.confirm(choice)
-    raise SystemExit("No moment of this game was lively enough: try again.")
+    raise SystemExit("No moment of this game was lively enough: choose another word.")
 
 
 def show_again(player: Player, choice: Locator) -> None:
     """The same choice as somebody sees it who needed no hint."""
-    name = choice.get_attribute("aria-label") or ""
+    name = (choice.get_attribute("aria-label") or "").removesuffix(player.say("web-hinted")).strip()
     player.page.reload()
     player.kind()
     player.point_at(player.choices.nth(player.names().index(name)))
@@ -159,9 +160,9 @@ def chunk(name: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
-def photograph_table(browser: Browser, server: Killable, name: str, language: Language, phone: bool) -> None:
+def photograph_table(browser: Browser, server: Rigged, name: str, language: Language, phone: bool) -> None:
     """A table in mid-game."""
-    person = Person(browser, server.address, language=language, **({"size": PHONE} if phone else {}))
+    person = Person(browser, server.address, language=language, word=WORD, **({"size": PHONE} if phone else {}))
     call(person, "Ada" if language == "en" else "Zoé")
     player = start_against_bots(Player(person, language, "touch" if phone else "mouse"), seats=4 if not phone else 3)
     play_to_a_lively_moment(player)
@@ -171,9 +172,9 @@ def photograph_table(browser: Browser, server: Killable, name: str, language: La
     person.context.close()
 
 
-def photograph_home(browser: Browser, server: Killable) -> None:
+def photograph_home(browser: Browser, server: Rigged) -> None:
     """The first page."""
-    player = Player(Person(browser, server.address))
+    player = Player(Person(browser, server.address, word=WORD))
     page = player.person.visit()
     page.get_by_role("heading", level=3).first.wait_for()
     page.wait_for_load_state("networkidle")

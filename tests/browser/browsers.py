@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebSocket
 
+from tests.chance import COOKIE
+
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "build/screenshots"
@@ -54,6 +56,7 @@ class Person:
         scheme: Scheme = "dark",
         size: tuple[int, int] = DESKTOP,
         motion: bool = False,
+        word: str = "",
         **settings: Any,
     ) -> None:
         self.address = address.rstrip("/")
@@ -71,6 +74,8 @@ class Person:
             **settings,
         )
         self.context.set_default_timeout(PATIENCE)
+        if word:  # the server's chance follows from it
+            self.context.add_cookies([{"name": COOKIE, "value": word, "url": self.address}])
         self.context.on("request", self.see_request)
         self.context.on("page", self.watch)
         self.page: Page = self.context.new_page()

@@ -1,6 +1,6 @@
 """What browser tests share: a server in a process of its own, one Chromium a worker, and people who use it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from signal import SIGTERM
 from typing import Any
@@ -10,17 +10,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from lampion.server.pages import Client
 from tests.browser.browsers import Person, chromium, find_chromium
-from tests.server.servers import Killable
+from tests.chance import describe, word_of
+from tests.server.servers import Rigged
 
 Come = Callable[..., Person]
 failed = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    """Remember what failed: a picture will be taken."""
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember what failed, of which a picture will be taken, and say how to play it again."""
     report = yield
     item.stash[failed] = item.stash.get(failed, False) or report.failed
+    if report.failed:
+        report.sections.append(("chance", describe(item, [server.data for server in Rigged.running])))
     return report
 
 
@@ -37,11 +40,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rigged]:
     """A server that the tests of a worker share; its local network is another address of loopback."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LAMPION_LAN", "127.0.0.2")
-        server = Killable(tmp_path_factory.mktemp("site"), "--log-level", "warning")
+        server = Rigged(tmp_path_factory.mktemp("site"), "--log-level", "warning")
         try:
             yield server
         finally:
@@ -50,12 +53,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killable]:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Killable]]:
+def start(tmp_path: Path) -> Iterator[Callable[..., Rigged]]:
     """Starts a server of one's own, to be killed and started again."""
-    servers: list[Killable] = []
+    servers: list[Rigged] = []
 
-    def begin(*arguments: str) -> Killable:
-        servers.append(Killable(tmp_path / f"data-{len(servers)}", "--log-level", "warning", *arguments))
+    def begin(*arguments: str) -> Rigged:
+        servers.append(Rigged(tmp_path / f"data-{len(servers)}", "--log-level", "warning", *arguments))
         return servers[-1]
 
     yield begin
@@ -73,7 +76,7 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
 
     def arrive(address: str | None = None, **how: Any) -> Person:
         where = address or request.getfixturevalue("site").address
-        people.append(Person(browser, where, **how))
+        people.append(Person(browser, where, word=word_of(request.node), **how))
         return people[-1]
 
     yield arrive

@@ -9,11 +9,11 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.browsers import Person
 from tests.browser.conftest import Come
 from tests.browser.players import SF, Player, start_against_bots
-from tests.server.servers import Killable
+from tests.server.servers import Rigged
 
 
 @pytest.fixture(scope="module")
-def played(browser: Browser, site: Killable) -> Iterator[tuple[Player, str]]:
+def played(browser: Browser, site: Rigged) -> Iterator[tuple[Player, str]]:
     """Somebody who has just played a whole game against two bots, and the path of the table."""
     player = start_against_bots(Player(Person(browser, site.address)), seats=3)
     player.play_to_the_end()

@@ -12,7 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.looks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.test_company import come_in, meet, open_a_table
-from tests.server.servers import Killable
+from tests.server.servers import Rigged
 
 EVERY_LOOK = pytest.mark.parametrize(
     ("language", "scheme"), [("en", "dark"), ("en", "light"), ("fr", "dark"), ("fr", "light")]
@@ -166,7 +166,7 @@ def finish(person: Person, seats: int = 2) -> str:
 
 
 @pytest.fixture(scope="module")
-def played(browser: Browser, site: Killable) -> Iterator[tuple[Person, str]]:
+def played(browser: Browser, site: Rigged) -> Iterator[tuple[Person, str]]:
     """Somebody who has played a game, and its table."""
     person = Person(browser, site.address)
     yield person, finish(person)

@@ -12,7 +12,8 @@ from tests.browser.browsers import Person, find_barriers
 from tests.browser.conftest import Come
 from tests.browser.looks import find_foreign, find_misfits
 from tests.browser.tour import tour
-from tests.server.servers import Killable
+from tests.chance import word_of
+from tests.server.servers import Rigged
 
 LOOKS = [
     ("fr", "light"),
@@ -35,10 +36,10 @@ class Walk:
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids="-".join)
-def walk(request: pytest.FixtureRequest, browser: Browser, site: Killable) -> Walk:
+def walk(request: pytest.FixtureRequest, browser: Browser, site: Rigged) -> Walk:
     """A walk through all there is to see."""
     language, scheme = request.param
-    person = Person(browser, site.address, language=language, scheme=scheme)
+    person = Person(browser, site.address, language=language, scheme=scheme, word=word_of(request.node))
     found = Walk(language)
     try:
         for sight in tour(person, language):

@@ -1,5 +1,7 @@
 """Servers to test with: one in a thread whose time can be put forward, one in a process that can be killed."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import random
@@ -8,12 +10,13 @@ import subprocess
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from lampion.server.clocktime import now
 from lampion.server.config import RATES, Rate
 from tests.server.site_thread import SiteThread
 
+ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60  # seconds; nothing takes so long
 GENEROUS = {kind: Rate(1_000_000, 1000) for kind in RATES}  # the limits have tests of their own
 
@@ -73,10 +76,11 @@ class Local(SiteThread):
 class Killable:
     """`lampion serve` as a process; after its end another one can take over its data and its port."""
 
-    def __init__(self, data: Path, *arguments: str, program: tuple[str, ...] = ("-m", "lampion")) -> None:
+    program: ClassVar[tuple[str, ...]] = ("-m", "lampion")
+
+    def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
-        self.program = program
         self.port = random.SystemRandom().randrange(20_000, 32_000)  # where no client's own end of a connection is
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -90,7 +94,12 @@ class Killable:
         environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self.program, *words], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+                [sys.executable, *self.program, *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+                cwd=ROOT,
             )
         assert self.process.stdout
         for line in self.process.stdout:
@@ -121,3 +130,21 @@ class Killable:
         """What the log tells of mistakes of the server; uvicorn complains of sockets that we refuse."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "info"' not in line and "completing handshake" not in line]
+
+
+class Rigged(Killable):
+    """The same, with the luck that a test asks for."""
+
+    program = ("-m", "tests.server.rigged")
+    running: ClassVar[list[Rigged]] = []
+
+    def start(self) -> None:
+        """Start; a test that fails looks for its games among those that run."""
+        super().start()
+        self.running.append(self)
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it."""
+        if self in self.running:
+            self.running.remove(self)
+        super().end(how)

@@ -1,0 +1,55 @@
+"""What chance brings in these tests is fixed: the same journey meets the same game, and a failure says how."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests import chance
+from tests.browser.browsers import Person
+from tests.browser.players import Player, start_against_bots
+from tests.server.servers import Rigged
+
+DECISIONS = 8
+
+
+def play(browser: Browser, server: Rigged, word: str) -> str:
+    """The record of the first decisions against a bot."""
+    person = Person(browser, server.address, word=word)
+    player = start_against_bots(Player(person))
+    for _ in range(DECISIONS):
+        player.decide()
+    player.kind()
+    person.context.close()
+    table, secret = tell(word, server.data)
+    assert any(chance.draw(word, number) in secret for number in range(1, chance.MOST))
+    return (chance.ROOT / table.partition(": ")[2]).read_text("utf-8")
+
+
+def tell(word: str, folder: Path) -> list[str]:
+    """What a failure would say of the tables."""
+    with ThreadPoolExecutor(1) as outside:
+        return outside.submit(asyncio.run, chance.describe_tables(word, folder, f"told {word}")).result()
+
+
+def test_the_same_word_brings_the_same_game(
+    browser: Browser, start: Callable[..., Rigged], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chance, "ROOT", tmp_path)
+    monkeypatch.setattr(chance, "FAILURES", tmp_path)
+    one, other = start(), start()
+
+    first = play(browser, one, "word")
+
+    assert first.count("\n") > DECISIONS
+    assert play(browser, other, "word") == first
+    assert play(browser, other, "another") != first
+
+
+def test_a_failure_says_how_to_play_it_again(request: pytest.FixtureRequest) -> None:
+    told = chance.describe(request.node, [])
+
+    assert f"pytest '{request.node.nodeid}' --chance {request.config.getoption('chance')}" in told

@@ -1,0 +1,85 @@
+"""Chance in tests: a server draws what the running test fixes, and a failing test says how to draw it again.
+
+Whatever a test draws follows from its word: its own id and the number behind `--chance`. A browser carries the word
+in a cookie, because tests share servers; the server of `tests/server/rigged.py` makes secrets, nonces and names from
+it, in the order in which they are asked for.
+"""
+
+import asyncio
+import re
+import secrets
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from lampion.cli.admin import record_of
+from lampion.storage import Store
+
+COOKIE = "lampion-chance"
+MOST = 100  # draws of one test among which its tables are looked for
+ROOT = Path(__file__).parent.parent
+FAILURES = ROOT / "build/failures"
+MODULES = tuple(f"lampion.server.{name}.secrets" for name in ("commands", "names", "rooms", "tables"))
+
+spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the request that is being answered
+
+
+class Luck:
+    """Stands in for the module `secrets` where tables, nonces and names are made."""
+
+    def __init__(self) -> None:
+        self.drawn: Counter[str] = Counter()
+
+    def token_hex(self, size: int) -> str:
+        """The next draw of the test that asks."""
+        word = spoken.get()
+        self.drawn[word] += 1
+        return draw(word, self.drawn[word])[: 2 * size]
+
+    def randbelow(self, end: int) -> int:
+        """The same as a number."""
+        return int(self.token_hex(8), 16) % end
+
+    @staticmethod
+    def token_urlsafe(size: int) -> str:
+        """Ids are different each time: nothing in a game depends on them."""
+        return secrets.token_urlsafe(size)
+
+
+def draw(word: str, number: int) -> str:
+    """One of the draws that follow from a word."""
+    return sha256(f"{word} {number}".encode()).hexdigest()
+
+
+def word_of(test: pytest.Item | pytest.Collector) -> str:
+    """The word of a test, or of all tests of a file."""
+    return sha256(f"{test.nodeid} {test.config.getoption('chance')}".encode()).hexdigest()[:16]
+
+
+def describe(item: pytest.Item, folders: list[Path]) -> str:
+    """How to play the games of a test again, and what was played: for the report of its failure."""
+    lines = [f"play it again: python -m pytest '{item.nodeid}' --chance {item.config.getoption('chance')} -m ''"]
+    for folder in folders:
+        with ThreadPoolExecutor(1) as outside:  # a browser test has a loop of its own running
+            lines += outside.submit(asyncio.run, describe_tables(word_of(item), folder, item.name)).result()
+    return "\n".join(lines)
+
+
+async def describe_tables(word: str, folder: Path, name: str) -> list[str]:
+    """The tables that a word brought about on a server, with what fixed their chance; their games go into files."""
+    secret = {draw(word, number) for number in range(1, MOST)}
+    lines = []
+    async with await Store.open(None, folder) as store:
+        rows = [row for row in await store.search_tables(limit=1000) if row.secret in secret]
+        for place, row in enumerate(sorted(rows, key=lambda row: row.created)):
+            record = record_of(row, await store.entries(row.id))
+            file = FAILURES / f"{re.sub(r'[^a-zA-Z0-9-]+', '-', name).strip('-')}-{place}.lampion"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(record.write(), "utf-8")
+            lines.append(f"{row.game}, {row.seats} seats, {len(record.entries)} moves: {file.relative_to(ROOT)}")
+            lines.append(f"    secret {row.secret}, nonces {', '.join(record.nonces) or 'none yet'}")
+    return lines
