@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebSocket
 
 from tests.chance import COOKIE
@@ -23,6 +24,17 @@ QUIET = ("disable-gpu", "disable-background-networking", "disable-component-upda
 NOWHERE = "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.*"  # but here, nothing is found
 PATIENCE = 20_000  # milliseconds; nothing takes so long on an idle machine
 SERIOUS = ("serious", "critical")
+
+# Both languages and both schemes; the other pairs differ from these in nothing that a test of one page would miss.
+EVERY_LOOK = pytest.mark.parametrize(
+    ("language", "scheme"),
+    [
+        ("en", "dark"),
+        ("fr", "light"),
+        pytest.param("en", "light", marks=pytest.mark.thorough),
+        pytest.param("fr", "dark", marks=pytest.mark.thorough),
+    ],
+)
 
 Language = Literal["en", "fr"]
 Scheme = Literal["dark", "light"]

@@ -1,14 +1,8 @@
 """Nothing stops somebody who cannot see or use a mouse: axe finds nothing serious, in any language and colours."""
 
-import pytest
-
-from tests.browser.browsers import PHONE, find_barriers
+from tests.browser.browsers import EVERY_LOOK, PHONE, find_barriers
 from tests.browser.conftest import Come
 from tests.browser.test_opening import BOARD, PAGES, play_now
-
-EVERY_LOOK = pytest.mark.parametrize(
-    ("language", "scheme"), [("en", "dark"), ("en", "light"), ("fr", "dark"), ("fr", "light")]
-)
 
 
 @EVERY_LOOK

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.players import SF, Player, start_against_bots
+from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_company import meet
 from tests.server.servers import Local
 
@@ -47,8 +48,7 @@ def test_a_tile_can_be_taken_back(come: Come) -> None:
 
 
 def test_what_was_revealed_cannot_be_taken_back(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
     player.decide()
     player.play_until("fire")  # a round later the store shows other tiles
 
@@ -56,8 +56,7 @@ def test_what_was_revealed_cannot_be_taken_back(come: Come) -> None:
 
 
 def test_a_hint_points_at_a_move(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
 
     player.press("web-hint")
 
@@ -193,8 +192,7 @@ def test_the_log_calls_pieces_by_what_one_sees_of_them(come: Come) -> None:
 
 
 def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
 
     player.press("web-help")
 
@@ -204,8 +202,7 @@ def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:
 
 
 def test_every_piece_explains_itself(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
 
     player.page.get_by_role("img", name=player.words(f"{SF}-held")).hover()
     expect(player.page.get_by_role("status").filter(has_text=player.words(f"{SF}-tile", whole=False))).to_be_visible()

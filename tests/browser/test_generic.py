@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsers import PHONE
 from tests.browser.conftest import Come
 from tests.browser.players import GAME, Player
+from tests.browser.scenes import sit_down_near_the_end
 
 
 def moves(player: Player) -> Locator:
@@ -35,22 +36,42 @@ def play_to_the_end(player: Player) -> int:
         assert monotonic() < deadline, "the game does not end"
 
 
+def begin(player: Player) -> Player:
+    """Begin a game from the home page."""
+    player.person.visit()
+    player.page.get_by_role("button", name="Play now Takenoko").click()
+    player.press("web-start")
+    expect(moves(player).first).to_be_visible()
+    return player
+
+
 def expect_a_drawing(player: Player) -> None:
     """The table is there in letters."""
     expect(player.page.get_by_role("region", name=player.words("web-drawing"))).to_be_visible()
 
 
-def test_takenoko_is_played_to_its_end(come: Come) -> None:
-    player = Player(come())
-    player.person.visit()
+def test_takenoko_is_begun_two_clicks_from_home(come: Come) -> None:
+    player = begin(Player(come()))
 
-    player.page.get_by_role("button", name="Play now Takenoko").click()
-    player.press("web-start")
-    expect(moves(player).first).to_be_visible()
     expect_a_drawing(player)
     drawing = player.page.get_by_role("region", name=player.words("web-drawing"))
     expect(drawing).to_contain_text(player.say("web-bot-name-1"))  # by name, as everywhere, not by number
     expect(drawing).not_to_contain_text(re.compile("player \\d", re.IGNORECASE))
+
+
+def test_takenoko_is_played_to_its_end(come: Come) -> None:
+    player = sit_down_near_the_end(Player(come()), "takenoko", seats=2, decisions=6)
+
+    made = play_to_the_end(player)
+
+    assert made >= 3
+    expect(player.result.get_by_role("table")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_takenoko_is_played_from_its_beginning_to_its_end(come: Come) -> None:
+    player = begin(Player(come()))
+
     made = play_to_the_end(player)
 
     assert made > 10
@@ -75,11 +96,7 @@ def test_takenoko_with_hikari_is_played_to_its_end_on_a_phone(come: Come) -> Non
 
 
 def test_the_moves_can_be_searched_and_walked_through_by_keys(come: Come) -> None:
-    player = Player(come())
-    player.person.visit()
-    player.page.get_by_role("button", name="Play now Takenoko").click()
-    player.press("web-start")
-    expect(moves(player).first).to_be_visible()
+    player = begin(Player(come()))
     while player.page.get_by_role("searchbox").count() == 0:
         moves(player).first.click()
         expect(moves(player).first).to_be_visible()
@@ -95,11 +112,7 @@ def test_the_moves_can_be_searched_and_walked_through_by_keys(come: Come) -> Non
 
 
 def test_a_hint_points_at_one_of_the_moves(come: Come) -> None:
-    player = Player(come())
-    player.person.visit()
-    player.page.get_by_role("button", name="Play now Takenoko").click()
-    player.press("web-start")
-    expect(moves(player).first).to_be_visible()
+    player = begin(Player(come()))
 
     player.press("web-hint")
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsers import PHONE
 from tests.browser.conftest import Come
 from tests.browser.players import SF, Player, start_against_bots
+from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_company import meet
 
 SMALL = (390, 640)  # a phone whose browser shows its own bars
@@ -51,8 +52,7 @@ def first_place(player: Player) -> Locator:
 
 
 def test_a_tile_can_be_dragged_to_its_place(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
     tiles = player.tiles()
 
     held(player).drag_to(first_place(player))
@@ -61,8 +61,7 @@ def test_a_tile_can_be_dragged_to_its_place(come: Come) -> None:
 
 
 def test_a_tile_that_is_dropped_elsewhere_is_not_played(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
     tiles = player.tiles()
 
     held(player).drag_to(player.page.get_by_role("group", name=player.words("spring-festival-table-store")))
@@ -73,8 +72,7 @@ def test_a_tile_that_is_dropped_elsewhere_is_not_played(come: Come) -> None:
 
 
 def test_a_long_press_explains_and_plays_nothing(come: Come) -> None:
-    player = start_against_bots(Player(come(size=PHONE), by="touch"))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come(size=PHONE), by="touch"))
     tiles = player.tiles()
     piece = player.page.get_by_role("button", name=player.words(f"{SF}-choice-replace"))
     box = piece.first.bounding_box()
@@ -95,8 +93,7 @@ def test_a_long_press_explains_and_plays_nothing(come: Come) -> None:
 def test_letters_stand_on_the_pieces_if_one_likes(come: Come) -> None:
     player = Player(come())
     prefer(player, letters=True)
-    start_against_bots(player)
-    player.play_until("fire")
+    sit_down_to_fire(player)
 
     letters: list[str] = player.page.locator("[data-letters]").evaluate_all(
         "all => all.map((one) => one.dataset.letters)"
@@ -119,8 +116,7 @@ def test_sound_is_made_only_for_who_wants_it(come: Come, sound: bool) -> None:
 
 
 def test_what_happens_is_shown_in_motion(come: Come) -> None:
-    player = start_against_bots(Player(come(motion=True)))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come(motion=True)))
 
     first_place(player).click()
 
@@ -128,8 +124,7 @@ def test_what_happens_is_shown_in_motion(come: Come) -> None:
 
 
 def test_nothing_moves_for_who_asked_the_system_for_calm(come: Come) -> None:
-    player = start_against_bots(Player(come(motion=False)))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come(motion=False)))
     player.page.evaluate(WATCH)
 
     first_place(player).click()

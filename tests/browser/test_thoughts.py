@@ -7,17 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.browsers import PHONE, Language, Person, find_barriers
+from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Person, find_barriers
 from tests.browser.conftest import Come
 from tests.browser.looks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
+from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_company import come_in, meet, open_a_table
 from tests.server.servers import Rigged
-
-EVERY_LOOK = pytest.mark.parametrize(
-    ("language", "scheme"), [("en", "dark"), ("en", "light"), ("fr", "dark"), ("fr", "light")]
-)
-
 
 # Hints
 
@@ -36,8 +32,7 @@ def ask_for_hints(player: Player) -> Locator:
 
 
 def test_a_hint_tells_what_to_expect_and_lights_what_one_looks_at(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
     moves = ask_for_hints(player)
     expect(moves.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(moves.nth(0)).to_contain_text(player.words("analysis-best", whole=False))
@@ -106,8 +101,7 @@ def test_a_hint_stays_while_somebody_else_decides(come: Come) -> None:
 
 @EVERY_LOOK
 def test_hints_have_no_barrier(come: Come, language: Language, scheme: str) -> None:
-    player = start_against_bots(Player(come(language=language, scheme=scheme), language))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come(language=language, scheme=scheme), language))
     player.press("web-hint")
     expect(hints(player)).to_be_visible()
 
@@ -115,8 +109,7 @@ def test_hints_have_no_barrier(come: Come, language: Language, scheme: str) -> N
 
 
 def test_hints_fit_on_a_phone(come: Come) -> None:
-    player = start_against_bots(Player(come(size=PHONE), by="touch"))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come(size=PHONE), by="touch"))
     ask_for_hints(player)
 
     assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
@@ -128,9 +121,11 @@ LOW_PHONE = (360, 640)
 
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
 def test_on_a_low_phone_one_sees_what_each_hint_lights(come: Come, game: str) -> None:
-    player = start_against_bots(Player(come(size=LOW_PHONE), by="touch"), game=game)
+    player = Player(come(size=LOW_PHONE), by="touch")
     if game == "spring-festival":
-        player.play_until("fire")
+        sit_down_to_fire(player)
+    else:
+        start_against_bots(player, game=game)
     moves = ask_for_hints(player)
 
     for place in range(3):
@@ -251,8 +246,7 @@ def test_an_analysis_fits_on_a_phone(come: Come, played: tuple[Person, str]) -> 
 
 
 def test_a_game_that_is_not_over_is_not_analysed(come: Come) -> None:
-    player = start_against_bots(Player(come()))
-    player.play_until("fire")
+    player = sit_down_to_fire(Player(come()))
     player.person.visit(player.page.url.removeprefix(player.person.address).replace("table", "replay"))
     expect(slider(player)).to_be_visible()
 

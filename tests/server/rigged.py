@@ -1,20 +1,24 @@
 """`lampion serve` with the luck that tests ask for: `python -m tests.server.rigged serve …`.
 
 Production code knows nothing of it: the modules that draw secrets are given other ones, and each request sets the
-word that the draws follow from.
+word that the draws follow from. A table can also be made in the middle of a game.
 """
 
 import sys
 from http.cookies import SimpleCookie
 from unittest.mock import patch
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Request
+from pydantic import BaseModel
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lampion.cli.main import main
 from lampion.server import app, serving
 from lampion.server.config import Config
+from lampion.server.identity import Visitor
+from lampion.server.tables import RoomsHere, TableMade, become_guest
 from lampion.storage import Store
+from lampion.tables import Draft, Settings, seating
 from tests.chance import COOKIE, MODULES, Luck, spoken
 
 
@@ -32,9 +36,36 @@ class Listening:
         await self.app(scope, receive, send)
 
 
+router = APIRouter()
+
+
+class Scene(BaseModel):
+    """A game in progress, with the visitor in its first seat."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    position: str
+    bot: str
+
+
+@router.post("/api/rigged/scene", status_code=201)
+async def set_scene(scene: Scene, request: Request, rooms: RoomsHere, guest: Visitor) -> TableMade:
+    """Sit down against bots in the middle of a game."""
+    guest = guest or await become_guest(request, request.app.state.limits, rooms)
+    host = guest.id
+    drafts = [Draft("bot", seat, scene.bot) for seat in range(1, scene.seats)]
+    drafts += [Draft("sit", 0, host), Draft("ready", 0, "nonce")]
+    room = await rooms.create(host, scene.game, scene.seats, scene.options, Settings(listed=False), drafts)
+    await room.act(lambda table: seating.start_from(table, host, scene.position))
+    return TableMade(id=room.id, invite=room.table.terms.invite)
+
+
 def create_app(config: Config, store: Store) -> FastAPI:
     """The usual app, behind somebody who listens."""
     made = app.create_app(config, store)
+    made.include_router(router)
+    made.router.routes.insert(0, made.router.routes.pop())  # before that which serves any page
     made.add_middleware(Listening)
     return made
 

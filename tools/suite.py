@@ -1,0 +1,258 @@
+"""Runs the tests in other ways than `make test`: quickly, thoroughly part by part, or again and again.
+
+    python tools/suite.py quick [PATH ...]           what answers soon; with paths, the tests that touch them
+    python tools/suite.py all [--part NAME]          every test there is; a part that passed is not run again
+    python tools/suite.py repeat --runs 5 --busy 2   the default tests several times, noted in tests/runs.csv
+"""
+
+import argparse
+import csv
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "build/suite"
+RUNS = ROOT / "tests/runs.csv"
+COLUMNS = ("date", "commit", "busy", "passed", "failed", "skipped", "minutes", "processor_minutes")
+PARALLEL = ("-n", "auto", "--dist", "loadgroup")
+THOROUGH = ("-m", "thorough or not thorough", "--hypothesis-profile=thorough")
+SLOW = ("browser", "server", "storage", "web", "lab", "test_build.py")  # in `tests`: not for the quick run
+BUSY = "while True: pass"
+
+# Every folder of `tests` belongs to a part: what is in no other one is in `rest`.
+PARTS = {
+    "games": ("games", "golden", "kernel", "perft", "toys"),
+    "twins": ("conformance", "reference"),
+    "tables": ("bots", "tables"),
+    "server": ("server", "storage"),
+    "browser": ("browser",),
+    "rest": (),
+    "plain": (),
+}
+
+# Whoever changes one of these finds out here; the longest path that fits counts.
+TOUCHED = {
+    "src/lampion/kernel": ("kernel", "toys", "conformance", "golden", "games"),
+    "src/lampion/games": ("games", "golden", "perft", "conformance"),
+    "src/lampion/bots": ("bots",),
+    "src/lampion/tables": ("tables",),
+    "src/lampion/storage": ("storage",),
+    "src/lampion/server": ("server", "web"),
+    "src/lampion/cli": ("cli",),
+    "src/lampion/lab": ("lab",),
+    "src/lampion/i18n": ("i18n", "cli", "web"),
+    "web": ("web", "browser"),
+    "docs": ("docs",),
+    "bench": ("bench", "lab"),
+    "tools": ("tools",),
+}
+
+
+@dataclass
+class Counts:
+    """How a run ended."""
+
+    passed: int
+    failed: int
+    skipped: int
+    seconds: float
+    processor: float
+
+    def __str__(self) -> str:
+        bad = f", {self.failed} failed" if self.failed else ""
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed{bad}{skipped} in {self.seconds / 60:.1f} minutes"
+
+    @property
+    def is_good(self) -> bool:
+        return self.passed > 0 and self.failed == 0 and self.skipped == 0
+
+
+def run(report: Path, *arguments: str, plain: bool = False) -> Counts:
+    """Run pytest in a process of its own; what it prints is seen, what it found is read from its report."""
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.unlink(missing_ok=True)
+    environment = {**os.environ, "CI": "true"}  # a skip is a failure
+    if plain:
+        environment |= {"LAMPION_PURE": "1", "LAMPION_QUIET": "1"}
+    began, worked = time.monotonic(), processor_seconds()
+    subprocess.run(
+        [sys.executable, "-m", "pytest", *PARALLEL, f"--junitxml={report}", *arguments], cwd=ROOT, env=environment
+    )
+    return read(report, time.monotonic() - began, processor_seconds() - worked)
+
+
+def processor_seconds() -> float:
+    """What the processes that have ended took of the processor."""
+    used = os.times()
+    return used.children_user + used.children_system
+
+
+def read(report: Path, seconds: float, processor: float) -> Counts:
+    """The counts of a report; a run that left none has failed."""
+    if not report.exists():
+        return Counts(0, 1, 0, seconds, processor)
+    suites = ET.parse(report).getroot().iter("testsuite")  # noqa: S314
+    tests, bad, skipped = (0, 0, 0)
+    for suite in suites:
+        tests += int(suite.get("tests", 0))
+        bad += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+        skipped += int(suite.get("skipped", 0))
+    return Counts(tests - bad - skipped, bad, skipped, seconds, processor)
+
+
+# Quickly
+
+
+def run_quick(paths: Sequence[str]) -> int:
+    """The tests that answer soon, or those that touch what is named."""
+    chosen = choose(paths) if paths else [f"--ignore=tests/{name}" for name in SLOW]
+    counts = run(RESULTS / "quick.xml", "-q", *chosen)
+    print(counts)
+    return 0 if counts.is_good else 1
+
+
+def choose(paths: Sequence[str]) -> list[str]:
+    """Where the tests are that touch these files or folders; a test stands for itself."""
+    chosen: dict[str, None] = {}
+    for path in paths:
+        name = Path(os.path.relpath(ROOT / path, ROOT)).as_posix()
+        fitting = [known for known in TOUCHED if name == known or name.startswith(f"{known}/")]
+        if name == "tests" or name.startswith("tests/"):
+            chosen[name] = None
+        elif fitting:
+            chosen |= dict.fromkeys(f"tests/{one}" for one in TOUCHED[max(fitting, key=len)])
+        else:
+            raise SystemExit(f"No tests are known to touch {name}. Known are: tests, {', '.join(TOUCHED)}.")
+    return [one for one in chosen if (ROOT / one.partition("::")[0]).exists()]
+
+
+# Thoroughly
+
+
+def run_all(wanted: str | None) -> int:
+    """Every part that has not passed as the files are now. What has passed stands in `build/suite`."""
+    state = describe_state()
+    parts = [wanted] if wanted else list(PARTS)
+    ends: dict[str, Counts | None] = {}
+    for number, part in enumerate(parts, 1):
+        passed = RESULTS / f"{part}.passed"
+        if passed.exists() and passed.read_text("utf-8").splitlines()[0] == state and not wanted:
+            say(f"part {number} of {len(parts)}, {part}: {passed.read_text('utf-8').splitlines()[1]}, not run again")
+            ends[part] = None
+            continue
+        say(f"part {number} of {len(parts)}, {part}: since {datetime.now(UTC):%H:%M} UTC")
+        counts = ends[part] = run_part(part)
+        say(f"part {number} of {len(parts)}, {part}: {counts}")
+        if counts.is_good:
+            passed.write_text(f"{state}\n{counts}\n", "utf-8")
+    bad = [part for part, counts in ends.items() if counts is not None and not counts.is_good]
+    made = [counts for counts in ends.values() if counts is not None]
+    print(f"{sum(one.passed for one in made)} passed, {sum(one.failed + one.skipped for one in made)} failed")
+    print(f"{sum(one.seconds for one in made) / 60:.0f} minutes; " + (f"failed: {', '.join(bad)}" if bad else "all good"))
+    return 1 if bad else 0
+
+
+def run_part(part: str) -> Counts:
+    """The tests of a part, the thorough ones included; plain Python has the default ones."""
+    report = RESULTS / f"{part}.xml"
+    if part == "plain":
+        return run(report, "-q", *(f"--ignore=tests/{name}" for name in SLOW), plain=True)
+    return run(report, "-q", *THOROUGH, *folders_of(part))
+
+
+def folders_of(part: str) -> list[str]:
+    """The folders and files of a part."""
+    taken = {name for names in PARTS.values() for name in names}
+    tests = ROOT / "tests"
+    rest = (
+        path.name
+        for path in sorted(tests.iterdir())
+        if path.name not in taken and (path.name.startswith("test_") or any(path.rglob("test_*.py")))
+    )
+    return [f"tests/{name}" for name in (rest if part == "rest" else PARTS[part])]
+
+
+def describe_state() -> str:
+    """The files as they are now, in a word: of the commit, or of what differs from it."""
+    changed = git("stash", "create") or "HEAD"
+    return git("rev-parse", f"{changed}^{{tree}}")
+
+
+def git(*arguments: str) -> str:
+    """What git says."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def say(line: str) -> None:
+    """A line that stands out among those of pytest."""
+    print(f"\n=== {line}", flush=True)
+
+
+# Again and again
+
+
+def repeat(runs: int, busy: int) -> int:
+    """Run the default tests several times beside busy programs, and note how each run ended."""
+    for number in range(1, runs + 1):
+        say(f"run {number} of {runs}, beside {busy} busy programs")
+        with busy_programs(busy):
+            counts = run(RESULTS / "repeat.xml", "-q", "--durations=20")
+        note(counts, busy)
+        say(f"run {number} of {runs}: {counts}")
+        if not counts.is_good:
+            return 1
+    return 0
+
+
+@contextmanager
+def busy_programs(count: int) -> Iterator[None]:
+    """Programs that take what they get of the processor."""
+    programs = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for program in programs:
+            program.kill()
+            program.wait()
+
+
+def note(counts: Counts, busy: int) -> None:
+    """Append a run to the file of runs."""
+    is_new = not RUNS.exists()
+    commit = git("rev-parse", "--short", "HEAD") + ("+" if git("status", "--porcelain", "--", ":!tests/runs.csv") else "")
+    with RUNS.open("a", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        if is_new:
+            rows.writerow(COLUMNS)
+        minutes = (f"{counts.seconds / 60:.1f}", f"{counts.processor / 60:.1f}")
+        date = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+        rows.writerow((date, commit, busy, counts.passed, counts.failed, counts.skipped, *minutes))
+
+
+def main() -> int:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ways = parser.add_subparsers(dest="way", required=True)
+    ways.add_parser("quick").add_argument("paths", nargs="*")
+    ways.add_parser("all").add_argument("--part", choices=PARTS)
+    again = ways.add_parser("repeat")
+    again.add_argument("--runs", type=int, default=5)
+    again.add_argument("--busy", type=int, default=0)
+    asked = parser.parse_args()
+    if asked.way == "quick":
+        return run_quick(asked.paths)
+    return run_all(asked.part) if asked.way == "all" else repeat(asked.runs, asked.busy)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
