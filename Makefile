@@ -7,7 +7,7 @@ INSTALLED := .venv/installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-all lint types bench clean debian compiled client
+.PHONY: help setup play test test-quick test-all test-repeat lint types bench clean debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -18,11 +18,17 @@ play: compiled client  ## start Lampion on this machine and open it in the brows
 	@$(BIN)/lampion
 
 test: lint client  ## lint, types, import layers, and the default tests
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup --durations=20
 
-test-all: lint client  ## the thorough tests too, then the default ones in plain Python
-	$(BIN)/pytest -n auto --dist loadgroup -m "thorough or not thorough" --hypothesis-profile=thorough
-	LAMPION_PURE=1 $(BIN)/pytest -n auto --dist loadgroup
+test-quick: compiled  ## what answers within 90 seconds; FOR="src/lampion/tables web" runs what touches these
+	$(BIN)/ruff check --quiet .
+	$(BIN)/python tools/suite.py quick $(FOR)
+
+test-all: lint client  ## the thorough tests too, part by part; run again, it goes on where it stopped (PART=server)
+	$(BIN)/python tools/suite.py all $(if $(PART),--part $(PART))
+
+test-repeat: lint client  ## the default tests RUNS times beside BUSY busy programs, noted in tests/runs.csv
+	$(BIN)/python tools/suite.py repeat --runs $(or $(RUNS),5) --busy $(or $(BUSY),0)
 
 lint: compiled  ## ruff, mypy and import-linter
 	$(BIN)/ruff check .
