@@ -12,6 +12,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -63,9 +64,11 @@ def word_of(test: pytest.Item | pytest.Collector) -> str:
 def describe(item: pytest.Item, folders: list[Path]) -> str:
     """How to play the games of a test again, and what was played: for the report of its failure."""
     lines = [f"play it again: python -m pytest '{item.nodeid}' --chance {item.config.getoption('chance')} -m ''"]
-    for folder in folders:
+    file = item.getparent(pytest.Module)
+    words = [word_of(item), *([word_of(file)] if file else [])]
+    for word, folder in product(words, folders):
         with ThreadPoolExecutor(1) as outside:  # a browser test has a loop of its own running
-            lines += outside.submit(asyncio.run, describe_tables(word_of(item), folder, item.name)).result()
+            lines += outside.submit(asyncio.run, describe_tables(word, folder, item.name)).result()
     return "\n".join(lines)
 
 

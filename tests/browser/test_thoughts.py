@@ -13,6 +13,7 @@ from tests.browser.looks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_company import come_in, meet, open_a_table
+from tests.chance import word_of
 from tests.server.servers import Rigged
 
 # Hints
@@ -149,21 +150,21 @@ def finish(person: Person, seats: int = 2) -> str:
     """Play a whole game against bots without the page; returns the id of the table."""
     ask = person.context.request
     table = ask.post(f"{person.address}/api/play", data={"seats": seats, "bot": "random"}).json()["id"]
-    for turn in range(2000):
+    for _ in range(2000):
         state: dict[str, Any] = ask.get(f"{person.address}/api/tables/{table}?since=100000").json()["state"]
         if state["phase"] == "over":
             return str(table)
         if state["offers"]:
-            move = state["offers"][turn % len(state["offers"])]["move"]
+            move = state["offers"][state["decision"] % len(state["offers"])]["move"]
             command = {"type": "move", "number": state["decision"], "move": move}
             ask.post(f"{person.address}/api/tables/{table}/commands", data=command)
     raise AssertionError("the game does not end")
 
 
 @pytest.fixture(scope="module")
-def played(browser: Browser, site: Rigged) -> Iterator[tuple[Person, str]]:
+def played(request: pytest.FixtureRequest, browser: Browser, site: Rigged) -> Iterator[tuple[Person, str]]:
     """Somebody who has played a game, and its table."""
-    person = Person(browser, site.address)
+    person = Person(browser, site.address, word=word_of(request.node))
     yield person, finish(person)
     person.context.close()
 
