@@ -1,12 +1,20 @@
 """Positions as text: they read back to themselves, and what cannot be is refused with its line."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
+from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko.game import GAME
+from lampion.games.takenoko.position_text import LISTS, STATE
+from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.limits import CHANCE
+from tests.conformance import hooks
+from tests.games.sweeping import sweep
+from tests.games.takenoko.positions import BASES
+from tests.games.takenoko.positions import IMPOSSIBLE as IMPOSSIBLE_IN_ITS_PHASE
 from tests.games.takenoko.tables import Table
 from tests.games.takenoko.test_reference import choose_options
 
@@ -24,6 +32,7 @@ special display jump jump holidays discard disease supreme most-panda most-plot 
 1 hand claimed channels 0 chips eaten special - ally -
 2 hand claimed channels 0 chips eaten special - ally 0
 """
+CENSUS = hooks.of(GAME).census or (lambda _: {})
 LONGEST = 3000  # moves of a game that was read from a damaged text
 
 MALFORMED = [  # what is replaced, by what, and in which line the text is refused
@@ -58,6 +67,8 @@ MALFORMED = [  # what is replaced, by what, and in which line the text is refuse
     ("channels 1 chips", "channels 21 chips", 11),
     ("special jump ally 2", "special dance ally 2", 11),
     ("ally 2", "ally 3", 11),
+    ("face=1", "face=1 face=1", 3),
+    ("most-panda", "most-plot", 10),
 ]
 IMPOSSIBLE = [  # what the box does not hold, and what no game can come to
     ("pile green@0 pink@1", "pile " + "green-fertilizer@0 " * 2 + "pink@1"),
@@ -155,6 +166,33 @@ def test_a_position_that_no_game_can_come_to_is_refused(old: str, new: str) -> N
         GAME.read(TEXT.replace(old, new, 1))
 
 
+def test_a_deal_that_went_too_far_is_refused() -> None:
+    """[HK-1] Three supreme objectives are revealed; after more of them chance would have no outcome left."""
+    text = BASES["supreme"]
+
+    for dealt in (3, 4, 12):
+        with pytest.raises(BadPosition):
+            GAME.read(text.replace("dealt=2", f"dealt={dealt}"))
+
+
+def test_there_is_a_sound_position_of_every_phase() -> None:
+    """[TK-3] Those that are spoilt below."""
+    assert {text.split("\n")[1].split(" ")[0] for text in BASES.values()} == set(box.PHASES)
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_the_positions_that_are_spoilt_below_are_sound(base: str) -> None:
+    """[TK-1] [HK-1]"""
+    assert Table.read(BASES[base]).text() == BASES[base]
+
+
+@pytest.mark.parametrize("text", IMPOSSIBLE_IN_ITS_PHASE)
+def test_what_a_phase_does_not_allow_is_refused(text: str) -> None:
+    """[TK-2] [TK-3] [TK-4] [TK-5] [TK-9] [TK-12] [TK-13] [TK-A19] [HK-1] [HK-2] [HK-3] [HK-4]"""
+    with pytest.raises(BadPosition):
+        GAME.read(text)
+
+
 @pytest.mark.parametrize("lines", range(13))
 def test_a_text_that_stops_early_is_refused(lines: int) -> None:
     """[TK-1] After any of its lines, with or without the line break."""
@@ -215,14 +253,52 @@ def damaged(text: str, others: list[str], rng: random.Random) -> str:
     return "".join(" ".join(line) + "\n" for line in lines)
 
 
+def test_systematic_damage_is_refused_or_plays_on_to_the_end() -> None:
+    """[TK-1] A sample of what the thorough test does."""
+    rng = random.Random("sweep")
+    for text in one_of_each_phase(random_game(rng), rng):
+        for changed in rng.sample([*swept(text)], 3):
+            check_damaged(changed, rng)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("number", range(12))
+def test_more_systematic_damage_is_refused_or_plays_on_to_the_end(number: int) -> None:
+    """[TK-1] Each number, word and phase of a position in each phase that a game comes to."""
+    rng = random.Random(f"sweep {number}")
+    for text in one_of_each_phase(random_game(rng), rng):
+        for changed in rng.sample([*swept(text)], 150):
+            check_damaged(changed, rng)
+
+
+def one_of_each_phase(game: Table, rng: random.Random) -> list[str]:
+    """A position of a random game in each phase that it comes to."""
+    position, found = game.position, dict[int, list[Takenoko]]()
+    while position.waiting:
+        found.setdefault(position.phase, []).append(position.copy())
+        position.play(position.to_move(), rng.choice(position.moves(position.to_move())))
+    return [GAME.write(rng.choice(positions)) for positions in found.values()] + [game.text()]
+
+
+def swept(text: str) -> Iterator[str]:
+    """Damage in every place, and every small number of the turn that the text does not name at its limits."""
+    yield from sweep(text, box.PHASES)
+    words = [f"{field}={value}" for field, most in STATE.items() for value in {1, most // 2, most}]
+    words += [f"{field}=" + ".".join([str(most)] * length) for field, (length, most) in LISTS.items()]
+    for word in words:
+        yield text.replace("\nstate", f"\nstate {word}", 1)
+
+
 def check_damaged(text: str, rng: random.Random) -> None:
     try:
         game = Table.read(text)
     except BadPosition:
         return
     assert GAME.read(game.text()) == game.position, text
+    pieces = CENSUS(game.position)
     for step in range(LONGEST):
         if not game.waiting:
+            assert CENSUS(game.position) == pieces, text
             return
         assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text
         assert all(game.outcomes() if seat == CHANCE else game.moves(seat) for seat in game.waiting), text

@@ -25,6 +25,8 @@ from typing import Any
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko.notation import edge_cells, name, to_cell
 from lampion.games.takenoko.pieces import COLOURS, IMPROVEMENTS
+from lampion.games.takenoko.position_checks import find_dead_end, find_problem
+from lampion.games.takenoko.position_phases import BY_CHANCE
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, options_of, set_up
 from lampion.kernel.errors import LampionError
@@ -34,15 +36,12 @@ from lampion.kernel.options import settle
 from lampion.kernel.position import revive
 from lampion.kernel.reading import LineReader
 
-BY_CHANCE = (
-    (box.DEALING, box.REVEALING, box.DISPLAYING, box.FINDING_FIRST)
-    + (box.ROLLING, box.DRAWING_PLOTS, box.DRAWING_CARD, box.REFILLING)
-)  # fmt: skip
+LONGEST = 999_999_999  # turns: more than anybody will play
 STATE = {  # small numbers and the largest value of each
     "face": 6, "replaced": 1, "used": 31, "made": 3, "keeping": 12, "keeping_cell": box.CELLS - 1, "category": 2,
     "tries": 15, "pending": (1 << 28) - 1, "mover": 3, "after": 5, "dealt": 12, "emperor": 4, "progress": 1,
-    "stalled": 999, "window": 3, "passed": 15, "announced": 65535, "announced_card": 12, "announcer": 3, "cancels": 4,
-    "answered": 15,
+    "stalled": LONGEST, "window": 3, "passed": 15, "announced": 65535, "announced_card": 12, "announcer": 3,
+    "cancels": 4, "answered": 15,
 }  # fmt: skip
 LISTS = {"plans": (5, 3), "holiday_by": (2, 4)}  # (length, largest value)
 PLOT = re.compile(r"([a-z-]+?)(?:\+([a-z]+))?:(-?\d+,-?\d+):([0-4])(-?)")
@@ -149,15 +148,20 @@ class _Reader(LineReader):
             self.read_seat(seat)
         self.finish()
         self.count_supplies()
+        self.refuse(find_problem(self.numbers, self.fresh))
         position: Takenoko = revive(Takenoko, self.numbers)  # type: ignore[assignment]
-        self.check(position)
+        self.refuse(find_dead_end(position, self.numbers))
         return position
+
+    def refuse(self, problem: str) -> None:
+        if problem:
+            self.fail(f"{problem} cannot be like that")
 
     def read_head(self) -> None:
         self.next_line()
         phase = self.choice(box.PHASES)
         self.numbers["phase"] = box.PHASES.index(phase)
-        for field, most in (("turn", 9999), ("active", self.seats - 1), ("first", self.seats - 1)):
+        for field, most in (("turn", LONGEST), ("active", self.seats - 1), ("first", self.seats - 1)):
             self.expect(field)
             self.numbers[field] = self.number(self.take(), 0, most)
         self.expect("waiting")
@@ -171,8 +175,12 @@ class _Reader(LineReader):
 
     def read_state(self) -> None:
         self.next_line("state")
+        read: set[str] = set()
         for word in self.words:
             field, _, value = word.partition("=")
+            if field in read:
+                self.fail(f"{field} stands twice")
+            read.add(field)
             if field in LISTS:
                 length, most = LISTS[field]
                 values = [self.number(part, 0, most) for part in value.split(".")]
@@ -249,7 +257,9 @@ class _Reader(LineReader):
         self.expect("discard")
         self.numbers["special_discard"] = self.tally("supreme", box.SPECIAL_IDS)
         supreme = [self.choice(tuple(box.SUPREME_IDS)) for _ in range(len(self.words))]
-        self.numbers["supreme"] = sum({1 << box.SUPREME_IDS.index(word) for word in supreme})
+        if len(set(supreme)) < len(supreme):
+            self.fail("a supreme objective stands twice")
+        self.numbers["supreme"] = sum(1 << box.SUPREME_IDS.index(word) for word in supreme)
 
     def read_seat(self, seat: int) -> None:
         self.next_line(str(seat))
@@ -306,60 +316,6 @@ class _Reader(LineReader):
         if any(count < 0 for count in counts):
             self.fail(f"more {what} than the box has")
         return counts
-
-    def check(self, position: Takenoko) -> None:
-        """Could the game go on from here without meeting the impossible?"""
-        allies = self.numbers["allies"]
-        problems = {
-            "the allies": any(ally and allies[ally - 1] != seat + 1 for seat, ally in enumerate(allies)),
-            "the growth": position.pending >> position.plots
-            or (position.phase == box.GROWING) != bool(position.pending),
-            "the drawn plots": not self.drawing_fits(position),
-            "a figure": position.figures_clash(),
-            "the plot that is placed": (position.phase == box.CHIPPING) != bool(position.keeping)
-            or (bool(position.keeping) and not position.is_open_cell(position.keeping_cell)),
-            "the announced card": not self.announcement_fits(position),
-            "the seat that waits": not self.waiting_fits(position),
-            "the phase": position.phase not in (box.OVER,) and not self.has_moves(position),
-            "the deal": position.phase == box.DEALING and sum(self.numbers["hands"]) != position.dealt,
-        }
-        for problem, wrong in problems.items():
-            if wrong:
-                self.fail(f"{problem} cannot be like that")
-
-    def drawing_fits(self, position: Takenoko) -> bool:
-        count = position.drawn_count
-        return {
-            box.DRAWING_PLOTS: count < 3 and position.bag_count > 0,
-            box.KEEPING: count > 0,
-            box.CHIPPING: count < 3,
-            box.UNDERING: count == 2,
-            box.GROWING: count < 3,
-        }.get(position.phase, count == 0)
-
-    def announcement_fits(self, position: Takenoko) -> bool:
-        if position.phase != box.ANSWER:
-            return not (position.announced or position.announced_card)
-        return bool(position.announced_card) and position.could_announce()
-
-    def waiting_fits(self, position: Takenoko) -> bool:
-        waiting, active = position.waiting, 1 << position.active
-        if position.phase in (*BY_CHANCE, box.OVER):
-            return True
-        if position.phase == box.GROWING:
-            return waiting == 1 << position.mover
-        if position.phase == box.WINDOW:
-            return position.window > 0 and bool(self.numbers["options"][box.HIKARI])
-        if position.phase == box.ANSWER:
-            return bool(self.numbers["specials"][waiting.bit_length() - 1] == box.CANCELLATION)
-        return waiting == active
-
-    def has_moves(self, position: Takenoko) -> bool:
-        if position.phase == box.DEALING and position.dealt >= 3 * self.seats:
-            return False
-        if position.waits_for(CHANCE):
-            return bool(position.chances())
-        return bool(position.moves(position.to_move()))
 
     # Words
 
