@@ -7,11 +7,26 @@ import pytest
 from lampion.games.spring_festival.game import GAME
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.limits import CHANCE
+from tests.conformance import hooks
 from tests.games.spring_festival.damage import PHASES, damaged
-from tests.games.spring_festival.positions import BASES, IMPOSSIBLE, MALFORMED
+from tests.games.spring_festival.positions import BASES, IMPOSSIBLE, MALFORMED, case
 from tests.games.spring_festival.tables import Table
 from tests.games.spring_festival.test_reference import choose_options
+from tests.games.sweeping import sweep
 
+IMPOSSIBLE_IN_ITS_PHASE = [
+    case("nobody chooses a set", "sets", "waiting 1 -> waiting"),
+    case("an active seat before the first round", "reveal", "active 0 -> active 1"),
+    case("the store was turned before the first round", "deal", "turned 0 -> turned 1"),
+    case("the store was turned before its first turn", "first", "turned 0 -> turned 2"),
+    case("another first player than the one given", "store", "festival 2 -> festival 2 first=1"),
+    case("another first player, seen from the end", "finale", "festival 2 -> festival 2 first=0"),
+    case("applause that leaves no room for the rounds to come", "fire", "applause 3 -> applause 999"),
+    case(
+        "applause that leaves no room for the finale", "finale", "P03 P04 done applause 0 -> P03 P04 done applause 999"
+    ),
+]
+CENSUS = hooks.of(GAME).census or (lambda _: {})
 LONGEST_GAME = 1000  # moves, chance included
 
 
@@ -108,7 +123,7 @@ def test_a_malformed_position_is_refused_with_its_line(text: str, line: int) -> 
     assert refused.value.data["line"] == line
 
 
-@pytest.mark.parametrize("text", IMPOSSIBLE)
+@pytest.mark.parametrize("text", [*IMPOSSIBLE, *IMPOSSIBLE_IN_ITS_PHASE])
 def test_a_position_that_no_game_can_come_to_is_refused(text: str) -> None:
     """[SF-2] [SF-3] [SF-4] [SF-5] [SF-6] Playing on from there would break the rules, or never end."""
     with pytest.raises(BadPosition):
@@ -149,6 +164,33 @@ def test_a_damaged_text_is_refused_or_plays_on_to_the_end(number: int) -> None:
             check_damaged(damaged(text, texts, rng), rng)
 
 
+def test_systematic_damage_is_refused_or_plays_on_to_the_end() -> None:
+    """[SF-1] A sample of what the thorough test does."""
+    rng = random.Random("sweep")
+    for text in one_of_each_phase(random_game(rng), rng):
+        for changed in rng.sample([*sweep(text, PHASES)], 8):
+            check_damaged(changed, rng)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("number", range(12))
+def test_more_systematic_damage_is_refused_or_plays_on_to_the_end(number: int) -> None:
+    """[SF-1] Each number, word and phase of a position in each phase that a game comes to."""
+    rng = random.Random(f"sweep {number}")
+    for text in one_of_each_phase(random_game(rng), rng):
+        for changed in rng.sample([*sweep(text, PHASES)], 300):
+            check_damaged(changed, rng)
+
+
+def one_of_each_phase(game: Table, rng: random.Random) -> list[str]:
+    """A position of a random game in each phase that it comes to."""
+    found: dict[int, list[str]] = {}
+    while game.waiting:
+        found.setdefault(game.position.phase, []).append(game.text())
+        play_any(game, rng)
+    return [rng.choice(texts) for texts in found.values()] + [game.text()]
+
+
 def check_damaged(text: str, rng: random.Random) -> None:
     try:
         game = Table.read(text)
@@ -156,6 +198,7 @@ def check_damaged(text: str, rng: random.Random) -> None:
         return
     assert GAME.read(game.text()) == game.position, text
     for _ in range(LONGEST_GAME):
+        assert max(CENSUS(game.position).values()) == 1, text
         if not game.waiting:
             return
         assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text

@@ -14,6 +14,7 @@ Numbers = dict[str, Any]
 BY_CHANCE = (box.REVEAL, box.DEAL, box.DRAW_SIGN, box.DRAW_FIRST, box.DRAW_CARD)
 SETUP_ONLY = (box.SETS, box.DEAL, box.DRAW_SIGN, box.START, box.DRAW_FIRST)
 ENDING = (box.FINALE, box.OVER)
+MOST_APPLAUSE = 999
 
 
 def find_problem(numbers: Numbers) -> str:
@@ -55,6 +56,21 @@ def round_fits(numbers: Numbers) -> bool:
     return bool(0 <= turn < box.ROUNDS if phase == box.REVEAL else 1 <= turn <= box.ROUNDS)
 
 
+def active_fits(numbers: Numbers) -> bool:
+    """The first player is active in round 1, and the next one in each round after it. [SF-3] [SF-4]"""
+    turn, first = numbers["turn"], numbers["first_option"]
+    if turn == 0:
+        return bool(numbers["active"] == 0)
+    rounds = turn - (numbers["phase"] not in ENDING)
+    return bool(first == box.DRAWN or numbers["active"] == (first + rounds) % numbers["seats"])
+
+
+def orientation_fits(numbers: Numbers) -> bool:
+    """The store lies as it was put until the first player turns it. [SF-5]"""
+    turned = numbers["turn"] > 1 or (numbers["turn"] == 1 and numbers["phase"] != box.STORE)
+    return bool(turned or numbers["orientation"] == 0)
+
+
 def store_fits(numbers: Numbers) -> bool:
     """Every round takes a tile from each stack; then the next ones turn up in order. [SF-5]"""
     phase, turn, tops = numbers["phase"], numbers["turn"], numbers["tops"]
@@ -74,8 +90,8 @@ def sets_fit(numbers: Numbers) -> bool:
     given = [number for number in sets if number]
     if numbers["phase"] == box.SETS:
         waiting = numbers["waiting"]
-        chooser = waiting.bit_length() - 1
-        in_turn = waiting == 1 << chooser and all(sets[:chooser]) and not any(sets[chooser:])
+        chooser = max(0, waiting.bit_length() - 1)
+        in_turn = waiting > 0 and waiting == 1 << chooser and all(sets[:chooser]) and not any(sets[chooser:])
         return in_turn and len(set(given)) == len(given)
     return len(set(given)) == len(sets) and (numbers["choose_sets"] == 1 or sets == [1, 2, 3, 4][: len(sets)])
 
@@ -161,6 +177,16 @@ def gains_fit(numbers: Numbers) -> bool:
     return numbers["turn"] > 0 or not (any(numbers["owners"]) or any(numbers["applause"]) or numbers["out"])
 
 
+def applause_fits(numbers: Numbers) -> bool:
+    """What a seat can still get leaves the number one that can be read: four sparks a tile, a finale. [SF-8] [SF-10]"""
+    for seat in seats(numbers):
+        sparks = 4 * (box.ROUNDS - placed(numbers, seat))
+        finale = 0 if in_mask(numbers, "fired", seat) else box.PERFECT
+        if numbers["applause"][seat] + sparks + finale > MOST_APPLAUSE:
+            return False
+    return True
+
+
 def waiting_fits(numbers: Numbers) -> bool:
     """The seats that each phase waits for. [SF-4]"""
     phase, waiting = numbers["phase"], numbers["waiting"]
@@ -185,6 +211,8 @@ def sign_fits(numbers: Numbers) -> bool:
 CHECKS: dict[str, Callable[[Numbers], bool]] = {
     "the phase": phase_fits,
     "the round": round_fits,
+    "the active seat": active_fits,
+    "the turn of the store": orientation_fits,
     "the store": store_fits,
     "the starting sets": sets_fit,
     "a panorama": panoramas_fit,
@@ -193,6 +221,7 @@ CHECKS: dict[str, Callable[[Numbers], bool]] = {
     "the cards": cards_fit,
     "the card to be drawn": draw_fits,
     "what was won": gains_fit,
+    "the applause": applause_fits,
     "the seats that wait": waiting_fits,
     "the sign": sign_fits,
 }

@@ -14,7 +14,7 @@ nobody has seen, so nothing hidden is written: unseen tiles and cards are those 
 
 from lampion.games.spring_festival import lookups as box
 from lampion.games.spring_festival.notation import name, to_cell
-from lampion.games.spring_festival.position_checks import BY_CHANCE, find_problem
+from lampion.games.spring_festival.position_checks import BY_CHANCE, MOST_APPLAUSE, find_problem
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, options_of, set_up
 from lampion.kernel.errors import LampionError
@@ -159,7 +159,7 @@ class _Reader(LineReader):
             earned += box.CARD_POINTS[card]
         self.slot("earned", seat, earned)
         self.expect("applause")
-        self.slot("applause", seat, self.number(self.take(), 0, 999))
+        self.slot("applause", seat, self.number(self.take(), 0, MOST_APPLAUSE))
         self.finish_line()
         laid = [tile for _, tile, _ in panorama]
         in_setup = self.numbers["turn"] == 0 and self.numbers["phase"] in range(box.START + 1)
