@@ -1,11 +1,11 @@
 """Advice and reviews: what they find, that they stop, and that nothing hidden from the seat changes them."""
 
-from threading import Event, Timer
+from threading import Event
 from time import monotonic
+from typing import Any
 
 import pytest
 
-import lampion
 from lampion.bots import bot
 from lampion.bots.analysis import MOST, Review, advise, review
 from lampion.bots.estimates import pick_hints
@@ -16,27 +16,11 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from tests.bots.games import GAMES
+from tests.bots.games import GAMES, call_while_thinking, play_on, start
 from tests.conformance.checks.worlds import find_twin
 from tests.conformance.walks import step
 
 QUICK = Budget(simulations=120)
-
-
-def play_on(match: Match, moves: int, seed: int = 7) -> Match:
-    """Some random moves."""
-    rng = Rng(seed)
-    for _ in range(moves):
-        if match.over:
-            break
-        legal = match.moves(match.to_move)
-        match.play(legal[rng.below(len(legal))], match.to_move)
-    return match
-
-
-def start(name: str, seats: int, options: dict[str, str], moves: int = 0) -> Match:
-    """A match in which some random moves were made."""
-    return play_on(lampion.game(name).start(seats, seed=3, **options), moves)
 
 
 def finale(seats: int = 2) -> Match:
@@ -56,7 +40,7 @@ def points_after(match: Match, seat: int, move: int) -> int:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_advice_is_legal_and_the_best_costs_nothing(name: str, seats: int, options: dict[str, str]) -> None:
+def test_advice_is_legal_and_the_best_costs_nothing(name: str, seats: int, options: dict[str, Any]) -> None:
     match = start(name, seats, options, 31)
     seat = match.to_move
     advice = advise(match.game, match.position, seat, Budget(simulations=400), 5)
@@ -68,7 +52,7 @@ def test_advice_is_legal_and_the_best_costs_nothing(name: str, seats: int, optio
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_advice(
-    name: str, seats: int, options: dict[str, str]
+    name: str, seats: int, options: dict[str, Any]
 ) -> None:
     match = start(name, seats, options)
     for number in range(8):
@@ -82,7 +66,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_advice(
             break
 
 
-def two_worlds(name: str, seats: int, options: dict[str, str], moves: int, seat: int) -> tuple[Match, Match, int]:
+def two_worlds(name: str, seats: int, options: dict[str, Any], moves: int, seat: int) -> tuple[Match, Match, int]:
     """Two finished games that were the same for a seat up to an entry of their logs, and that entry."""
     match = start(name, seats, options, moves)
     game, settled = match.game, match.options
@@ -110,7 +94,7 @@ def two_worlds(name: str, seats: int, options: dict[str, str], moves: int, seat:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), [("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})])
-def test_a_review_is_the_same_until_something_was_revealed(name: str, seats: int, options: dict[str, str]) -> None:
+def test_a_review_is_the_same_until_something_was_revealed(name: str, seats: int, options: dict[str, Any]) -> None:
     here, there, parted = two_worlds(name, seats, options, 60, 1)
     told: list[Review] = []
     for match in (here, there):
@@ -195,11 +179,10 @@ def test_who_is_not_asked_gets_no_advice() -> None:
         advise(match.game, match.position, 1 - match.to_move, QUICK, 1)
 
 
-def test_thinking_stops_at_once() -> None:
+def test_thinking_stops_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = start("spring-festival", 4, {}, 1000)
     stopped = Event()
-    timer = Timer(0.2, stopped.set)
-    timer.start()
+    call_while_thinking(monkeypatch, stopped.set)
     began = monotonic()
     told = review(match.game, match, 0, Budget(seconds=60), 1, stopped=stopped)
     assert monotonic() - began < 5

@@ -3,24 +3,28 @@
 import json
 import os
 import sys
-import time
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Protocol
 
 import pytest
 
 import lampion
 from lampion.bots import BOTS, bot, register
+from lampion.bots.base import Bot
 from lampion.bots.outside import OutsideBot, share
-from lampion.bots.programs import FAILURES, BadProgram, Programs
+from lampion.bots.programs import FAILURES, SECONDS, BadProgram, Fault, Programs
 from lampion.kernel.errors import UnknownBot
+from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"{sys.executable} -I -S {ROOT / 'examples' / 'outside_bot.py'}"
 
 START = """
-import json, os, sys, time
+import json, os, signal, sys
 def say(answer):
     print(json.dumps(answer), flush=True)
 sys.stdin.readline()
@@ -28,9 +32,21 @@ say({"protocol": 1})
 """
 
 
+class Write(Protocol):
+    """Writes a program that says hello and then does as it likes; returns its command."""
+
+    def __call__(self, body: str, start: str = START) -> str: ...
+
+
+class Seat(Protocol):
+    """Takes a seat for a program."""
+
+    def __call__(self, command: str, seconds: float = SECONDS) -> OutsideBot: ...
+
+
 @pytest.fixture
-def write(tmp_path):
-    """A program that says hello and then does as it likes; returns its command."""
+def write(tmp_path: Path) -> Write:
+    """Programs are files of the test."""
 
     def program(body: str, start: str = START) -> str:
         file = tmp_path / f"bot{len(list(tmp_path.iterdir()))}.py"
@@ -41,12 +57,12 @@ def write(tmp_path):
 
 
 @pytest.fixture
-def seat(request):
+def seat() -> Iterator[Seat]:
     """Outside bots that are ended with the test."""
-    made = []
+    made: list[OutsideBot] = []
 
-    def take(command: str, **settings: float) -> OutsideBot:
-        made.append(OutsideBot(command, 1, **settings))
+    def take(command: str, seconds: float = SECONDS) -> OutsideBot:
+        made.append(OutsideBot(command, 1, seconds))
         return made[-1]
 
     yield take
@@ -54,12 +70,12 @@ def seat(request):
         taken.close()
 
 
-def opening(game: str = "spring-festival"):
+def opening(game: str = "spring-festival") -> Match:
     """A match in which seat 0 has to decide."""
     return lampion.game(game).start(seats=2, seed=1, first="0")
 
 
-def choose(asked, match):
+def choose(asked: Bot, match: Match) -> int:
     """What a bot would do now."""
     return asked.choose(match.game, match.position, match.to_move)
 
@@ -76,17 +92,17 @@ def is_gone(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
-def test_the_example_plays_a_whole_game(seat, game):
-    match = opening(game)
-    bots = [seat(EXAMPLE), bot("random", 1)]
+def test_the_example_plays_a_whole_game(seat: Seat, game: str) -> None:
+    match, example = opening(game), seat(EXAMPLE)
+    bots = [example, bot("random", 1)]
     while not match.over:
         match.play(choose(bots[match.to_move], match))
 
     assert match.result() is not None
-    assert bots[0].faults == {}
+    assert example.faults == {}
 
 
-def test_it_is_told_its_view_its_offers_and_its_time_and_nothing_else(seat, write, tmp_path):
+def test_it_is_told_its_view_its_offers_and_its_time_and_nothing_else(seat: Seat, write: Write, tmp_path: Path) -> None:
     command = write(f"""
 question = sys.stdin.readline()
 open({str(tmp_path / "asked")!r}, "w").write(question)
@@ -109,24 +125,32 @@ say({{"move": json.loads(question)["offers"][0]["move"]}})
     assert match.game.write_move(match.position, match.to_move, move) == asked["offers"][0]["move"]
 
 
-def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(seat, monkeypatch):
-    asked = []
-    monkeypatch.setattr(Programs, "ask", lambda _self, question, _asker, read: asked.append(question) or read({}))
+def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def ask(_programs: Programs, question: object, _asker: object, _read: object) -> str:
+        asked.append(question)
+        raise Fault("absent", "")
+
+    monkeypatch.setattr(Programs, "ask", ask)
     match = opening("takenoko")
     me = match.to_move
     for stream in range(5):
         seat(EXAMPLE).choose(match.game, match.position.hide(me, Rng(9, stream)), me)
 
+    assert len(asked) == 5
     assert all(question == asked[0] for question in asked)
 
 
 # What can go wrong
 
-LATE = "time.sleep(60)"
+HANG = "signal.pause()"  # without reading a line
 CRASH = "sys.exit(3)"
 GARBAGE = "print('I think ...', flush=True); sys.stdin.readline()"
 LIST = "say([1, 2]); sys.stdin.readline()"
-ENDLESS = "sys.stdout.write('9' * 200_000); sys.stdout.flush(); time.sleep(60)"
+ENDLESS = "sys.stdout.write('9' * 200_000); sys.stdout.flush(); sys.stdin.read()"
 NESTED = "sys.stdin.readline(); print('[' * 50_000, flush=True); sys.stdin.readline()"
 ILLEGAL = "sys.stdin.readline(); say({'move': 'dance'}); sys.stdin.readline()"
 NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
@@ -135,7 +159,7 @@ NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
 @pytest.mark.parametrize(
     ("body", "kind"),
     [
-        (LATE, "late"),
+        (HANG, "late"),
         (CRASH, "crash"),
         (GARBAGE, "garbage"),
         (LIST, "garbage"),
@@ -145,7 +169,9 @@ NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
         (NOTHING, "illegal"),
     ],
 )
-def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(seat, write, body, kind):
+def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(
+    seat: Seat, write: Write, body: str, kind: str
+) -> None:
     asked, match = seat(write(body), seconds=0.3 if kind == "late" else 30), opening()
 
     assert choose(asked, match) in match.moves()
@@ -153,32 +179,35 @@ def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(seat,
     assert asked.trouble
 
 
-def test_a_program_that_says_too_much_is_not_taken_at_its_last_word(seat, write):
+def test_a_program_that_says_too_much_is_not_taken_at_its_last_word(seat: Seat, write: Write) -> None:
     """Its lines would otherwise answer the questions before, one after the other."""
     body = """
 for line in sys.stdin:
-    say({"move": json.loads(line)["offers"][0]["move"]})
-    say({"move": "something else"})
+    move = json.loads(line)["offers"][0]["move"]
+    print(json.dumps({"move": move}), json.dumps({"move": "something else"}), sep="\\n", flush=True)  # at once
 """
     asked, match = seat(write(body), seconds=30), opening()
     for _ in range(6):
-        time.sleep(0.1)  # for the second line
         match.play(choose(asked, match))
 
     assert asked.faults == {"garbage": 3}
     assert "too many" in asked.trouble
 
 
-def test_a_line_too_many_that_comes_late_does_not_leave_it_one_answer_behind(seat, write, tmp_path):
+def test_a_line_too_many_that_comes_late_does_not_leave_it_one_answer_behind(
+    seat: Seat, write: Write, tmp_path: Path
+) -> None:
     """It comes after the next question was asked, so nobody can see that it is no answer to it."""
     mark = tmp_path / "said"
     body = f"""
+asked = []
 for number, line in enumerate(sys.stdin):
+    asked.append(json.loads(line))
     if number == 2 and not os.path.exists({str(mark)!r}):
         open({str(mark)!r}, "w")
         say({{"move": "something else"}})
-        time.sleep(0.2)
-    say({{"move": json.loads(line)["offers"][0]["move"]}})
+    else:
+        say({{"move": asked.pop(0)["offers"][0]["move"]}})
 """
     asked, match = seat(write(body), seconds=30), opening()
     own = []
@@ -192,7 +221,7 @@ for number, line in enumerate(sys.stdin):
     assert own[:2] + own[3:] == [True] * 5
 
 
-def test_who_never_chooses_a_legal_move_is_not_started_again_for_ever(seat, write, tmp_path):
+def test_who_never_chooses_a_legal_move_is_not_started_again_for_ever(seat: Seat, write: Write, tmp_path: Path) -> None:
     body = "for line in sys.stdin: say({'move': 'dance'})"
     asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{body}")), opening()
     for _ in range(FAILURES + 5):
@@ -202,25 +231,27 @@ def test_who_never_chooses_a_legal_move_is_not_started_again_for_ever(seat, writ
     assert (tmp_path / "starts").read_text() == "x" * FAILURES
 
 
-def test_an_answer_without_a_move_is_shown(seat, write):
+def test_an_answer_without_a_move_is_shown(seat: Seat, write: Write) -> None:
     asked = seat(write("sys.stdin.readline(); say({'best': 'pass'}); sys.stdin.readline()"), seconds=30)
     choose(asked, opening())
 
     assert asked.trouble == "no move in {'best': 'pass'}"
 
 
-def test_a_program_that_does_not_even_read_holds_nobody_up(seat, write, monkeypatch):
+def test_a_program_that_does_not_even_read_holds_nobody_up(
+    seat: Seat, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The question is larger than what a pipe takes up."""
     match = opening()
     large = {"type": "decide", "filling": "x" * 1_000_000}
-    asked = seat(write("time.sleep(60)"), seconds=0.3)
+    asked = seat(write(HANG), seconds=0.3)
     monkeypatch.setattr(asked, "ask", lambda *_: asked.programs.ask(large, asked, str))
 
     assert choose(asked, match) in match.moves()
     assert asked.faults == {"late": 1}
 
 
-def test_after_a_crash_it_is_started_again(seat, write):
+def test_after_a_crash_it_is_started_again(seat: Seat, write: Write) -> None:
     asked, match = seat(write("q = json.loads(sys.stdin.readline()); say({'move': q['offers'][0]['move']})")), opening()
     choose(asked, match)
     choose(asked, match)
@@ -230,7 +261,7 @@ def test_after_a_crash_it_is_started_again(seat, write):
     assert asked.faults == {"crash": 1}
 
 
-def test_who_fails_again_and_again_is_left_alone(seat, write, tmp_path):
+def test_who_fails_again_and_again_is_left_alone(seat: Seat, write: Write, tmp_path: Path) -> None:
     asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')")), opening()
     for _ in range(FAILURES + 5):
         choose(asked, match)
@@ -239,7 +270,7 @@ def test_who_fails_again_and_again_is_left_alone(seat, write, tmp_path):
     assert (tmp_path / "starts").read_text() == "x" * FAILURES
 
 
-def test_its_complaints_are_passed_on(seat, write, capfd):
+def test_its_complaints_are_passed_on(seat: Seat, write: Write, capfd: pytest.CaptureFixture[str]) -> None:
     choose(seat(write("sys.exit('I am lost')")), opening())
 
     assert "I am lost" in capfd.readouterr().err
@@ -252,21 +283,21 @@ def test_its_complaints_are_passed_on(seat, write, capfd):
     ("command", "problem"),
     [("", "empty"), ("python 'x", "quotes"), ("/no/such/program", "crash"), (f"{sys.executable} -c 0", "crash")],
 )
-def test_a_command_that_cannot_work_is_refused(command, problem):
+def test_a_command_that_cannot_work_is_refused(command: str, problem: str) -> None:
     with pytest.raises(BadProgram) as refused:
         Programs(command).check()
 
     assert refused.value.data["problem"] == problem
 
 
-def test_another_protocol_is_refused(write):
+def test_another_protocol_is_refused(write: Write) -> None:
     programs = Programs(write("sys.stdin.read()", START.replace('"protocol": 1', '"protocol": 2')))
 
     with pytest.raises(BadProgram, match="protocol 2, not 1"):
         programs.check()
 
 
-def test_it_ends_with_the_match_even_if_it_does_not_want_to(seat, write, tmp_path):
+def test_it_ends_with_the_match_even_if_it_does_not_want_to(seat: Seat, write: Write, tmp_path: Path) -> None:
     """And so does what it has started."""
     command = write(f"""
 child = os.fork()
@@ -274,20 +305,18 @@ if child:
     open({str(tmp_path / "pids")!r}, "w").write(f"{{os.getpid()}} {{child}}")
     sys.stdin.readline()
     say({{"move": "dance"}})
-time.sleep(60)
+{HANG}
 """)
     asked = seat(command)
     choose(asked, opening())
-    began = time.monotonic()
 
     asked.close()
 
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
-    while not all(map(is_gone, pids)):
-        assert time.monotonic() < began + 5
+    wait_until(lambda: all(map(is_gone, pids)))
 
 
-def test_a_polite_program_sees_the_end_of_its_input(seat, write, tmp_path):
+def test_a_polite_program_sees_the_end_of_its_input(seat: Seat, write: Write, tmp_path: Path) -> None:
     command = write(f"""
 for line in sys.stdin:
     say({{"move": json.loads(line)["offers"][0]["move"]}})
@@ -302,11 +331,11 @@ open({str(tmp_path / "bye")!r}, "w")
 
 
 @pytest.mark.parametrize("shared", [True, False])
-def test_closing_ends_a_question_that_is_being_thought_about(write, tmp_path, shared):
+def test_closing_ends_a_question_that_is_being_thought_about(write: Write, tmp_path: Path, shared: bool) -> None:
     """A table may be closed while its bot thinks; that is no failure of the program."""
     pipe = tmp_path / "asked"
     os.mkfifo(pipe)
-    command = write(f"open({str(pipe)!r}, 'w').close(); time.sleep(60)")
+    command = write(f"open({str(pipe)!r}, 'w').close(); {HANG}")
     asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
     thinking = Thread(target=choose, args=(asked, match))
     thinking.start()
@@ -320,7 +349,7 @@ def test_closing_ends_a_question_that_is_being_thought_about(write, tmp_path, sh
 
 
 @pytest.mark.parametrize("shared", [True, False])
-def test_who_was_closed_before_asking_starts_no_program(write, tmp_path, shared):
+def test_who_was_closed_before_asking_starts_no_program(write: Write, tmp_path: Path, shared: bool) -> None:
     """The table was closed while the bot still looked at its moves."""
     command = write(f"open({str(tmp_path / 'started')!r}, 'w')")
     asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
@@ -331,7 +360,7 @@ def test_who_was_closed_before_asking_starts_no_program(write, tmp_path, shared)
     assert asked.programs.failures == 0
 
 
-def test_programs_that_were_closed_start_no_more(write):
+def test_programs_that_were_closed_start_no_more(write: Write) -> None:
     command = write("for line in sys.stdin: say({})")
     programs = Programs(command, 60)
     programs.close()
@@ -344,26 +373,28 @@ def test_programs_that_were_closed_start_no_more(write):
 # At tables
 
 
-def test_no_name_that_somebody_could_type_at_a_table_starts_a_program():
+def test_no_name_that_somebody_could_type_at_a_table_starts_a_program() -> None:
     with pytest.raises(UnknownBot):
         bot(f"outside:{EXAMPLE}")
 
 
-def test_a_host_can_register_a_program_under_a_name(monkeypatch):
+def test_a_host_can_register_a_program_under_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every decision has a bot of its own, and all are answered by one program."""
     monkeypatch.setattr("lampion.bots.BOTS", dict(BOTS))
     register("mine", share(EXAMPLE))
     match = opening()
     while not match.over and len(match.log) < 60:
         mind = bot("mine", 5)
+        assert isinstance(mind, OutsideBot)
         match.play(choose(mind, match))
         assert mind.faults == {}
         mind.close()
+        programs = mind.programs
 
-    assert len(mind.programs.idle) == 1
-    mind.programs.close()
+    assert len(programs.idle) == 1
+    programs.close()
 
 
-def test_a_name_that_is_taken_is_not_given_again():
+def test_a_name_that_is_taken_is_not_given_again() -> None:
     with pytest.raises(ValueError, match="greedy"):
         register("greedy", lambda seed: bot("random", seed))

@@ -1,20 +1,20 @@
 """The bot that searches: its names, its budget, its determinism, and that it thinks only about what its seat knows."""
 
-from threading import Thread
-from time import monotonic, sleep, thread_time
+from threading import Event, Thread
+from time import monotonic, thread_time
+from typing import Any
 
 import pytest
 
-import lampion
 from lampion.bots import bot
 from lampion.bots.greedy import GreedyBot
 from lampion.bots.levels import LevelBot
 from lampion.bots.search import SOON, Budget, Search, SearchBot, read_budget, stake
 from lampion.games.spring_festival.lookups import FINALE
 from lampion.kernel.errors import UnknownBot
-from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
-from tests.bots.games import GAMES
+from tests.bots.games import GAMES, call_while_thinking, start
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -40,18 +40,8 @@ def test_other_names_are_refused_with_those_that_exist(name: str) -> None:
     assert "search:2000" in refused.value.data["known"]
 
 
-def start(name: str, seats: int, options: dict[str, str], moves: int = 0) -> Match:
-    """A match in which some random moves were made."""
-    match = lampion.game(name).start(seats, seed=3, **options)
-    rng = Rng(7)
-    for _ in range(moves):
-        legal = match.moves(match.to_move)
-        match.play(legal[rng.below(len(legal))], match.to_move)
-    return match
-
-
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_the_same_seed_and_simulations_give_the_same_game(name: str, seats: int, options: dict[str, str]) -> None:
+def test_the_same_seed_and_simulations_give_the_same_game(name: str, seats: int, options: dict[str, Any]) -> None:
     logs = []
     for _ in range(2):
         match = start(name, seats, options)
@@ -64,7 +54,7 @@ def test_the_same_seed_and_simulations_give_the_same_game(name: str, seats: int,
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_threads_share_the_work_and_agree_with_themselves(name: str, seats: int, options: dict[str, str]) -> None:
+def test_threads_share_the_work_and_agree_with_themselves(name: str, seats: int, options: dict[str, Any]) -> None:
     match = start(name, seats, options, 20)
     seat = match.to_move
     thoughts = [
@@ -76,7 +66,7 @@ def test_threads_share_the_work_and_agree_with_themselves(name: str, seats: int,
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_ideas_are_legal_moves_with_sensible_numbers(name: str, seats: int, options: dict[str, str]) -> None:
+def test_ideas_are_legal_moves_with_sensible_numbers(name: str, seats: int, options: dict[str, Any]) -> None:
     match = start(name, seats, options, 31)
     seat = match.to_move
     thought = Search(Budget(simulations=500)).ponder(match.game, match.position.hide(seat, Rng(1)), seat, Rng(2))
@@ -124,7 +114,7 @@ def test_only_a_thrifty_search_leaves_some_of_its_budget() -> None:
     match = start("takenoko", 2, {})
     players = [bot("search:60", 1), bot("random", 1)]
     thinker = Search(Budget(simulations=6000), is_thrifty=True)
-    shares = []
+    shares: list[float] = []
     while not match.over:
         seat = match.to_move
         if seat == 0 and len(match.moves(0)) > 1 and match.position.turn > 20 and len(shares) < 5:
@@ -151,7 +141,9 @@ def test_time_is_kept_by_a_clock_that_stands_still_for_long(monkeypatch: pytest.
     assert bot("search:100ms").choose(match.game, match.position, match.to_move) in match.moves(match.to_move)
 
 
-def test_stopping_ends_thought_at_once() -> None:
+def test_stopping_ends_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks = Event()
+    call_while_thinking(monkeypatch, thinks.set)
     match = start("spring-festival", 4, {}, 20)
     thinker = bot("search:60s")
     assert isinstance(thinker, SearchBot)
@@ -159,7 +151,7 @@ def test_stopping_ends_thought_at_once() -> None:
     seat = match.to_move
     thread = Thread(target=lambda: chosen.append(thinker.choose(match.game, match.position, seat)))
     thread.start()
-    sleep(0.3)
+    assert thinks.wait(PATIENCE)
     thinker.stop()
     thread.join(timeout=5)
     assert not thread.is_alive()

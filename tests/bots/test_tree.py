@@ -1,6 +1,7 @@
 """The tree of a search: which moves it tries, and that it never leaves one out for good."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_every_move_is_tried_in_time_however_it_looks() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_a_tree_without_room_goes_on_with_the_moves_it_has(name: str, seats: int, options: dict[str, str]) -> None:
+def test_a_tree_without_room_goes_on_with_the_moves_it_has(name: str, seats: int, options: dict[str, Any]) -> None:
     match = lampion.game(name).start(seats, seed=3, **options)
     tree = plant(match, 3)
     tree.grow(400)

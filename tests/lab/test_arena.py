@@ -1,24 +1,23 @@
 """A contest in progress: what is missing, and when it is over."""
 
+from dataclasses import replace
+
 import pytest
 
 from lampion.lab.arena import Arena
+from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
+from tests.lab.contests import ended, plan
 
 
-@pytest.fixture
-def won(ended):
-    """A game between greedy and random that one of them won."""
-
-    def game(contest, number: int, winner: str) -> Played:
-        bots = contest.seating(number)
-        scores = [10 if name == winner else 5 for name in bots]
-        return Played(**vars(ended(number, "AB", *scores)) | {"bots": bots})
-
-    return game
+def won(contest: Contest, number: int, winner: str) -> Played:
+    """A game that one of the two bots won."""
+    bots = contest.seating(number)
+    scores = [10 if name == winner else 5 for name in bots]
+    return replace(ended(number, "AB", *scores), bots=bots)
 
 
-def test_what_was_played_before_is_not_played_again(plan, won):
+def test_what_was_played_before_is_not_played_again() -> None:
     contest = plan("greedy", "random")
     arena = Arena(contest, 5)
     for number in (0, 3, 4):
@@ -27,7 +26,7 @@ def test_what_was_played_before_is_not_played_again(plan, won):
     assert list(arena.missing()) == [1, 2, 5]
 
 
-def test_it_is_over_when_all_is_played(plan, won):
+def test_it_is_over_when_all_is_played() -> None:
     contest = plan("greedy", "random")
     arena = Arena(contest, 4)
     stream = (won(contest, number, "random") for number in (3, 1, 0, 2))
@@ -37,7 +36,7 @@ def test_it_is_over_when_all_is_played(plan, won):
     assert [game.number for game in arena.counted()] == [0, 1, 2, 3]
 
 
-def test_results_beyond_the_games_asked_for_do_not_count(plan, won):
+def test_results_beyond_the_games_asked_for_do_not_count() -> None:
     contest = plan("greedy", "random")
     arena = Arena(contest, 2)
     arena.add(won(contest, 7, "greedy"))
@@ -45,19 +44,20 @@ def test_results_beyond_the_games_asked_for_do_not_count(plan, won):
     assert arena.counted() == []
 
 
-def test_the_bar_ends_it_as_soon_as_it_is_ruled_out(plan, won):
+def test_the_bar_ends_it_as_soon_as_it_is_ruled_out() -> None:
     contest = plan("greedy", "random")
     arena = Arena(contest, 1000, bar=0.6)
 
     played = list(arena.follow(won(contest, number, "greedy") for number in arena.missing()))
 
     assert arena.over
+    assert arena.bar
     assert arena.bar.verdict == "above"
     assert len(played) < 60
     assert list(arena.missing()) == []
 
 
-def test_the_test_takes_rounds_in_their_order_whatever_ended_first(plan, won):
+def test_the_test_takes_rounds_in_their_order_whatever_ended_first() -> None:
     """Otherwise short games would count before long ones, and games in two processes differently from one."""
     contest = plan("greedy", "random")
     in_order, mixed = Arena(contest, 200, bar=0.6), Arena(contest, 200, bar=0.6)
@@ -67,12 +67,14 @@ def test_the_test_takes_rounds_in_their_order_whatever_ended_first(plan, won):
     for game in [*games[100:], *reversed(games[:100])]:
         mixed.add(game)
 
+    assert mixed.bar
+    assert in_order.bar
     assert mixed.bar.sequence.interval() == in_order.bar.sequence.interval()
     assert mixed.counted() == in_order.counted()
     assert len(mixed.counted()) == mixed.bar.sequence.count * 2 < 200
 
 
-def test_the_share_of_a_round_is_taken_over_the_games_of_the_first_bot(plan, won):
+def test_the_share_of_a_round_is_taken_over_the_games_of_the_first_bot() -> None:
     """The game in which two of the others meet says nothing about it."""
     contest = plan("random", "greedy", "random", "greedy")
     arena = Arena(contest, 1, bar=0.5)

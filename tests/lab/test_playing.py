@@ -4,35 +4,41 @@ import errno
 import json
 import multiprocessing
 import sys
+from collections.abc import Generator
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 import pytest
 
 import lampion
-from lampion.bots import BOTS, Bot
-from lampion.bots.base import IllegalChoice
+from lampion.bots import BOTS
+from lampion.bots.base import Bot, IllegalChoice
 from lampion.bots.random import RandomBot
 from lampion.kernel.errors import UnknownBot
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.kernel.rng import Rng
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.playing import LONGEST, Played, play
 from lampion.lab.report import report
 from lampion.lab.workers import NoProcess, WorkerLost, play_all
+from tests.lab.contests import ended, plan
 
 
-def facts(played):
+def facts(played: Played) -> tuple[object, ...]:
     """All of a game but how long it took."""
     return played.number, played.bots, played.scores, played.winners, played.decisions, played.turns
 
 
-def test_the_same_number_gives_the_same_game(plan):
+def test_the_same_number_gives_the_same_game() -> None:
     contest = plan("greedy", "random", seed=3)
 
     assert facts(play(contest, 4)) == facts(play(contest, 4))
     assert facts(play(contest, 4))[2:] != facts(play(contest, 6))[2:]
 
 
-def test_a_game_knows_who_won_and_how_long_it_was(plan):
+def test_a_game_knows_who_won_and_how_long_it_was() -> None:
     played = play(plan("greedy", "random"), 1)
 
     assert played.bots == ("random", "greedy")
@@ -43,28 +49,29 @@ def test_a_game_knows_who_won_and_how_long_it_was(plan):
     assert played.faults == [{}, {}]
 
 
-def test_a_game_reads_back_from_its_line(plan):
+def test_a_game_reads_back_from_its_line() -> None:
     played = play(plan("random"), 0)
 
     assert Played.read(json.loads(json.dumps(played.write()))) == played
 
 
-def test_those_who_win_together_share_the_victory(ended):
+def test_those_who_win_together_share_the_victory() -> None:
     shared = ended(0, "ABB", 30, 30, 10)
 
     assert (shared.share("A"), shared.share("B")) == (0.5, 0.5)
     assert ended(0, "ABB", 5, 30, 30).share("B") == 1
 
 
-def test_two_processes_play_the_same_games_as_one(plan):
+def test_two_processes_play_the_same_games_as_one() -> None:
     contest = plan("greedy", "random", seed=7)
     together = sorted(play_all(contest, range(6), 2), key=lambda played: played.number)
 
     assert [facts(played) for played in together] == [facts(played) for played in play_all(contest, range(6), 1)]
 
 
-def test_whoever_stops_listening_ends_the_processes(plan):
+def test_whoever_stops_listening_ends_the_processes() -> None:
     stream = play_all(plan("random"), range(1_000_000), 2)
+    assert isinstance(stream, Generator)
     next(stream)
     assert len(multiprocessing.active_children()) == 2
 
@@ -73,7 +80,7 @@ def test_whoever_stops_listening_ends_the_processes(plan):
     assert multiprocessing.active_children() == []
 
 
-def test_what_another_process_refuses_is_told_here(plan, monkeypatch):
+def test_what_another_process_refuses_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that is registered here only is unknown there."""
     monkeypatch.setitem(BOTS, "here-only", RandomBot)
 
@@ -84,7 +91,7 @@ def test_what_another_process_refuses_is_told_here(plan, monkeypatch):
     assert multiprocessing.active_children() == []
 
 
-def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed(plan):
+def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed() -> None:
     stream = play_all(plan("random"), range(1_000_000), 2)
     next(stream)
     multiprocessing.active_children()[0].kill()
@@ -95,13 +102,14 @@ def test_a_process_that_ends_in_the_middle_of_a_game_is_noticed(plan):
     assert multiprocessing.active_children() == []
 
 
-def test_processes_that_cannot_be_started_are_told_and_leave_no_others_behind(plan, monkeypatch):
-    start, started = SpawnProcess.start, []
+def test_processes_that_cannot_be_started_are_told_and_leave_no_others_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, started = SpawnProcess.start, list[SpawnProcess]()
 
-    def start_one(process):
+    def start_one(process: SpawnProcess) -> None:
         if started:
             raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
-        started.append(start(process))
+        start(process)
+        started.append(process)
 
     monkeypatch.setattr(SpawnProcess, "start", start_one)
 
@@ -114,11 +122,11 @@ def test_processes_that_cannot_be_started_are_told_and_leave_no_others_behind(pl
 class FirstBot(Bot):
     """Always takes the first move of the list: in Takenoko it never ends if nobody stops it."""
 
-    def think(self, game, position, seat, rng):
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         return position.moves(seat)[0]
 
 
-def test_a_game_without_end_counts_as_it_stands(monkeypatch):
+def test_a_game_without_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "first", FirstBot)
     contest = Contest.plan(lampion.game("takenoko"), ["first"], 2, {"stall": "off"})
     played = play(contest, 0)
@@ -131,9 +139,9 @@ def test_a_game_without_end_counts_as_it_stands(monkeypatch):
     assert report(arena)["unfinished"] == 1
 
 
-def test_a_bot_that_chooses_no_legal_move_is_named(plan, monkeypatch):
+def test_a_bot_that_chooses_no_legal_move_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat(Bot):
-        def think(self, game, position, seat, rng):
+        def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
             return 65_000
 
     monkeypatch.setitem(BOTS, "cheat", Cheat)
@@ -141,16 +149,25 @@ def test_a_bot_that_chooses_no_legal_move_is_named(plan, monkeypatch):
         play(plan("cheat"), 0)
 
 
-def test_the_start_of_a_program_is_no_thinking(plan, tmp_path):
-    program = tmp_path / "slow.py"
-    program.write_text("""
-import json, sys, time
-time.sleep(1.5)
-print(json.dumps({"protocol": 1}), flush=True) if sys.stdin.readline() else None
+def test_the_start_of_a_program_is_no_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A large one loads for a while: the first look at the clock comes after it has said hello."""
+    program, ready = tmp_path / "slow.py", tmp_path / "ready"
+    looks: list[bool] = []
+
+    def look() -> float:
+        looks.append(ready.exists())
+        return len(looks) / 1000
+
+    monkeypatch.setattr("lampion.lab.playing.perf_counter", look)
+    program.write_text(f"""
+import json, sys
+open({str(ready)!r}, "w")
+print(json.dumps({{"protocol": 1}}), flush=True) if sys.stdin.readline() else None
 for line in sys.stdin:
-    print(json.dumps({"move": json.loads(line)["offers"][0]["move"]}), flush=True)
+    print(json.dumps({{"move": json.loads(line)["offers"][0]["move"]}}), flush=True)
 """)
     played = play(plan("random", f"outside:{sys.executable} -I -S {program}"), 0)
 
     assert played.faults == [{}, {}]
-    assert played.thinking[1].longest < 1
+    assert len(looks) == 2 * played.decisions
+    assert all(looks)

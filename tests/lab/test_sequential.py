@@ -1,5 +1,7 @@
 """The confidence sequence by betting: it covers the true mean at all times at once, and narrows."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -7,8 +9,10 @@ from lampion.lab.sequential import Bar, ConfidenceSequence
 
 RUNS, LENGTH = 300, 150
 
+Draw = Callable[[np.random.Generator], np.ndarray]
 
-def misses(draw, mean, confidence):
+
+def misses(draw: Draw, mean: float, confidence: float) -> int:
     """In how many runs the true mean is ruled out at any time."""
     rng = np.random.default_rng(8)
     missed = 0
@@ -30,12 +34,12 @@ def misses(draw, mean, confidence):
     ],
     ids=["even", "strong", "rounds of two", "skewed"],
 )
-def test_the_true_mean_is_ruled_out_no_more_often_than_promised(draw, mean):
+def test_the_true_mean_is_ruled_out_no_more_often_than_promised(draw: Draw, mean: float) -> None:
     """20 % of 300 are 60, and chance may add some 21 (three standard deviations)."""
     assert misses(draw, mean, confidence=0.8) <= 60 + 21
 
 
-def test_looking_every_time_at_an_ordinary_interval_would_miss_far_more_often():
+def test_looking_every_time_at_an_ordinary_interval_would_miss_far_more_often() -> None:
     """What the sequence is for: the check above can fail."""
     rng = np.random.default_rng(8)
     missed = 0
@@ -47,7 +51,7 @@ def test_looking_every_time_at_an_ordinary_interval_would_miss_far_more_often():
     assert missed > 60 + 21
 
 
-def test_the_interval_narrows_around_the_mean():
+def test_the_interval_narrows_around_the_mean() -> None:
     rng = np.random.default_rng(1)
     sequence = ConfidenceSequence()
     widths = []
@@ -62,7 +66,7 @@ def test_the_interval_narrows_around_the_mean():
 
 
 @pytest.mark.parametrize(("share", "verdict"), [(0.75, "above"), (0.45, "below")])
-def test_a_bar_is_decided_when_the_mean_is_off_it(share, verdict):
+def test_a_bar_is_decided_when_the_mean_is_off_it(share: float, verdict: str) -> None:
     rng = np.random.default_rng(4)
     bar = Bar(0.6)
     while bar.verdict is None:
@@ -74,7 +78,7 @@ def test_a_bar_is_decided_when_the_mean_is_off_it(share, verdict):
     assert least >= 0.599 if verdict == "above" else most <= 0.601
 
 
-def test_twenty_victories_in_a_row_are_above_six_in_ten():
+def test_twenty_victories_in_a_row_are_above_six_in_ten() -> None:
     bar = Bar(0.6)
     for _ in range(20):
         bar.add(1.0)
@@ -83,11 +87,11 @@ def test_twenty_victories_in_a_row_are_above_six_in_ten():
     assert bar.sequence.interval()[1] == 1.0
 
 
-def test_nothing_is_decided_before_anything_was_seen():
+def test_nothing_is_decided_before_anything_was_seen() -> None:
     assert Bar(0.5).verdict is None
     assert ConfidenceSequence().interval() == (0.0, 1.0)
 
 
-def test_only_shares_can_be_observed():
+def test_only_shares_can_be_observed() -> None:
     with pytest.raises(ValueError, match=r"1\.5"):
         ConfidenceSequence().add(1.5)

@@ -1,6 +1,8 @@
 """`python -m bench.strength`: what is measured is never lost, and only what is complete is written."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +15,12 @@ from lampion.lab.results import read_results
 LEVELS = Planned("Spring Festival", "levels: level:2 against level:1", ("level:2", "level:1"), 4, 0.6)
 GREEDY = Planned("Spring Festival", "greedy against random", ("greedy", "random"), 4, 0.95)
 
+Measure = Callable[..., None]
+ChangeLevels = Callable[[str], None]
+
 
 @pytest.fixture
-def measure(monkeypatch, tmp_path):
+def measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Measure:
     """Runs the command for two short matches, with files of its own."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path / "results")
     monkeypatch.setattr(strength, "DOCS", tmp_path / "bots.md")
@@ -26,17 +31,17 @@ def measure(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def change_levels(monkeypatch):
+def change_levels(monkeypatch: pytest.MonkeyPatch) -> ChangeLevels:
     """Makes level 1 another bot, which has played nothing yet."""
 
-    def change(name):
+    def change(name: str) -> None:
         game = lampion.game("spring-festival")
         monkeypatch.setattr(type(game), "levels", [replace(game.levels[0], bot=name), *game.levels[1:]])
 
     return change
 
 
-def test_complete_matches_are_written_in_their_order(measure):
+def test_complete_matches_are_written_in_their_order(measure: Measure) -> None:
     measure("--only", "levels")
     measure("--write")
     text = strength.DOCS.read_text("utf-8")
@@ -47,7 +52,7 @@ def test_complete_matches_are_written_in_their_order(measure):
 
 
 @pytest.mark.parametrize("arguments", [("--jobs", "0"), ("--only", "levels")])
-def test_nothing_is_written_while_matches_are_missing(measure, arguments):
+def test_nothing_is_written_while_matches_are_missing(measure: Measure, arguments: tuple[str, str]) -> None:
     """A fresh clone has no results: they are not kept with the code."""
     with pytest.raises(SystemExit, match=r"Spring Festival: greedy against random \(0 of 4 games\)"):
         measure("--write", *arguments)
@@ -56,7 +61,7 @@ def test_nothing_is_written_while_matches_are_missing(measure, arguments):
     assert not strength.RESULTS.exists()  # it was said before anything was played
 
 
-def test_more_games_than_were_played_are_missing(measure, capsys):
+def test_more_games_than_were_played_are_missing(measure: Measure, capsys: pytest.CaptureFixture[str]) -> None:
     measure()
     with pytest.raises(SystemExit, match="4 of 8 games"):
         measure("--write", "--more", "2", "--jobs", "0")
@@ -64,7 +69,9 @@ def test_more_games_than_were_played_are_missing(measure, capsys):
     assert "old" in strength.DOCS.read_text("utf-8")
 
 
-def test_to_show_changes_no_file(measure, change_levels, capsys):
+def test_to_show_changes_no_file(
+    measure: Measure, change_levels: ChangeLevels, capsys: pytest.CaptureFixture[str]
+) -> None:
     measure()
     before = {path.name: path.read_bytes() for path in strength.RESULTS.iterdir()}
     change_levels("greedy:1%")
@@ -78,7 +85,9 @@ def test_to_show_changes_no_file(measure, change_levels, capsys):
     assert "level:2 against level:1" not in shown  # those were other bots
 
 
-def test_results_of_levels_that_have_changed_are_kept_aside_each_time(measure, change_levels):
+def test_results_of_levels_that_have_changed_are_kept_aside_each_time(
+    measure: Measure, change_levels: ChangeLevels
+) -> None:
     kept = []
     for name in ("greedy:1%", "greedy:2%", "greedy:3%"):
         change_levels(name)
@@ -88,7 +97,9 @@ def test_results_of_levels_that_have_changed_are_kept_aside_each_time(measure, c
     assert [LEVELS.file.with_suffix(f".old{number}").read_bytes() for number in (1, 2)] == kept[:2]
 
 
-def test_a_match_that_may_stop_early_is_told_with_the_interval_of_its_test(measure, monkeypatch):
+def test_a_match_that_may_stop_early_is_told_with_the_interval_of_its_test(
+    measure: Measure, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = replace(GREEDY, games=100, wanted=0.6, stops=True)
     monkeypatch.setattr(strength, "plan", lambda: iter([match]))
     measure()
