@@ -5,9 +5,10 @@ lampion arena spring-festival --bots "random,outside:python3 examples/outside_bo
 
 import json
 import sys
+from typing import Any
 
 
-def answer(question):
+def answer(question: dict[str, Any]) -> dict[str, Any]:
     """A line from Lampion asks for a hello or for a move."""
     if question["type"] == "hello":
         return {"protocol": 1, "name": "points first"}

@@ -9,7 +9,7 @@ import struct
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from signal import SIGTERM
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # the people of the browser tests take the pictures
 
-from tests.browser.browsers import PHONE, Language, Person, chromium, find_chromium  # noqa: E402
+from tests.browser.browsers import DESKTOP, PHONE, Language, Person, chromium, find_chromium  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
 from tests.browser.words import count  # noqa: E402
 from tests.server.servers import Rigged  # noqa: E402
@@ -143,7 +143,7 @@ def predict(way: int, left: int, up: int, corner: int) -> int:
 def filtered(rows: list[bytearray], step: int, way: int) -> bytes:
     """All rows under one filter: none, the left neighbour, or the one above."""
     nothing = bytes(len(rows[0]))
-    befores = {
+    befores: dict[int, Callable[[int], bytes | bytearray]] = {
         0: lambda _: nothing,
         1: lambda at: bytes(step) + rows[at][:-step],
         2: lambda at: rows[at - 1] if at else nothing,
@@ -162,7 +162,8 @@ def chunk(name: bytes, data: bytes) -> bytes:
 
 def photograph_table(browser: Browser, server: Rigged, name: str, language: Language, phone: bool) -> None:
     """A table in mid-game."""
-    person = Person(browser, server.address, language=language, word=WORD, **({"size": PHONE} if phone else {}))
+    size = PHONE if phone else DESKTOP
+    person = Person(browser, server.address, language=language, word=WORD, size=size)
     call(person, "Ada" if language == "en" else "Zoé")
     player = start_against_bots(Player(person, language, "touch" if phone else "mouse"), seats=4 if not phone else 3)
     play_to_a_lively_moment(player)

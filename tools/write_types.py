@@ -55,7 +55,7 @@ class Writer:
     def name(self, shape: Any) -> str:
         """The name of a declaration; it is written when it is met first."""
         before = next((word for module, word in BEFORE.items() if shape.__module__.startswith(module)), "")
-        name = before + shape.__name__ + BEHIND.get(shape.__module__, "")
+        name: str = before + shape.__name__ + BEHIND.get(shape.__module__, "")
         if self.known.setdefault(name, shape) is not shape:
             raise ValueError(f"two declarations would be called {name}")
         if name not in self.declared:

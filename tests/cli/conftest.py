@@ -1,25 +1,13 @@
 """The command `lampion` as tests call it: arguments and typed lines in, exit code and printed text out."""
 
 import io
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from lampion.cli.main import main
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Outcome]
+from tests.cli.commands import Outcome, Run
 
 
 @pytest.fixture(autouse=True)

@@ -5,12 +5,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeAlias
 
 import pexpect
 
+Session: TypeAlias = "pexpect.spawn[str]"
+
 
 @contextmanager
-def at_terminal(*arguments: str, columns: int = 100, folder: Path | None = None) -> Iterator[pexpect.spawn]:
+def at_terminal(*arguments: str, columns: int = 100, folder: Path | None = None) -> Iterator[Session]:
     """A command at a real terminal, in English; afterwards it has ended, and `exitstatus` tells how."""
     session = pexpect.spawn(
         sys.executable, ["-m", "lampion", *arguments], cwd=folder, encoding="utf-8", timeout=60,
@@ -20,7 +23,7 @@ def at_terminal(*arguments: str, columns: int = 100, folder: Path | None = None)
     try:
         yield session
         session.expect(pexpect.EOF)
-        assert "Traceback" not in session.before
+        assert "Traceback" not in str(session.before)
         session.close()
     finally:
         session.close(force=True)

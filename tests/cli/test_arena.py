@@ -5,11 +5,14 @@ import errno
 import json
 import resource
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lampion.bots.programs import FAILURES
+from tests.cli.commands import Run
 from tests.cli.terminals import at_terminal
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,14 +20,15 @@ EXAMPLE = f"outside:{sys.executable} -I -S {ROOT / 'examples' / 'outside_bot.py'
 QUICK = ("--jobs", "1")
 
 
-def play(run, *arguments):
+def play(run: Run, *arguments: str | Path) -> dict[str, Any]:
     """Run an arena that prints JSON."""
     ended = run("arena", "spring-festival", *arguments, *QUICK, "--json")
     assert (ended.code, ended.err) == (0, "")
-    return json.loads(ended.out)
+    told: dict[str, Any] = json.loads(ended.out)
+    return told
 
 
-def test_it_prints_shares_ratings_points_and_times(run):
+def test_it_prints_shares_ratings_points_and_times(run: Run) -> None:
     told = play(run, "--bots", "greedy,random", "--games", "10")
     greedy, random = told["results"]
 
@@ -39,7 +43,7 @@ def test_it_prints_shares_ratings_points_and_times(run):
     assert 0 < greedy["thinking"]["mean_ms"] <= greedy["thinking"]["max_ms"]
 
 
-def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run):
+def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run: Run) -> None:
     settings = ("arena", "spring-festival", "--bots", "greedy,random", "--games", "6", "--seed", "3", "--json")
     one, two = (json.loads(run(*settings, "--jobs", jobs).out) for jobs in ("1", "2"))
     for told in (one, two):
@@ -56,7 +60,7 @@ def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run):
         ("fr", ["gagne", "100,0 %", "cote", "ms par coup", "Victoires par place"]),
     ],
 )
-def test_it_prints_tables_for_people(run, language, words):
+def test_it_prints_tables_for_people(run: Run, language: str, words: list[str]) -> None:
     ended = run("arena", "spring-festival", "--bots", "greedy,random", "--games", "4", *QUICK, "--language", language)
 
     assert ended.code == 0
@@ -65,7 +69,7 @@ def test_it_prints_tables_for_people(run, language, words):
     assert max(map(len, ended.out.splitlines())) <= 80
 
 
-def test_several_bots_meet_each_other(run):
+def test_several_bots_meet_each_other(run: Run) -> None:
     ended = run("arena", "spring-festival", "--bots", "greedy,random", "--bots", EXAMPLE, "--games", "6", *QUICK)
 
     assert "How often a row finished before a column" in ended.out
@@ -73,7 +77,7 @@ def test_several_bots_meet_each_other(run):
     assert "outside_bot.py" in ended.out.replace("\n", "").replace(" ", "")
 
 
-def test_one_can_play_against_a_table_full_of_others(run):
+def test_one_can_play_against_a_table_full_of_others(run: Run) -> None:
     told = play(run, "--bots", "greedy,random", "--alone", "--seats", "4", "--games", "4")
     greedy, random = told["results"]
 
@@ -81,18 +85,18 @@ def test_one_can_play_against_a_table_full_of_others(run):
     assert (greedy["fair_share"], random["fair_share"]) == (0.25, 0.75)
 
 
-def test_options_of_the_game_are_taken(run):
+def test_options_of_the_game_are_taken(run: Run) -> None:
     assert play(run, "--bots", "random", "--games", "1", "--option", "sign=dragon")["options"]["sign"] == "dragon"
 
 
-def test_an_outside_bot_plays(run):
+def test_an_outside_bot_plays(run: Run) -> None:
     told = play(run, "--bots", f"random,{EXAMPLE}", "--games", "2")
 
     assert told["results"][1]["bot"] == EXAMPLE
     assert told["results"][1]["faults"] == {}
 
 
-def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run, tmp_path):
+def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text('for _ in range(10**6): input(); print(\'{"protocol": 1, "move": "dance"}\', flush=True)')
     command = ("--bots", f"random,outside:{sys.executable} -I -S {bad}", "--games", "2")
@@ -105,7 +109,7 @@ def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run, tmp_path):
     assert "The first time it was: 'dance'" in shown
 
 
-def test_it_stops_when_the_bar_is_excluded(run):
+def test_it_stops_when_the_bar_is_excluded(run: Run) -> None:
     told = play(run, "--bots", "greedy,random", "--games", "1000", "--until", "60%")
 
     assert told["games"] < 60
@@ -113,7 +117,7 @@ def test_it_stops_when_the_bar_is_excluded(run):
     assert told["test"]["interval"][0] >= 0.599
 
 
-def test_the_verdict_is_said_in_words(run):
+def test_the_verdict_is_said_in_words(run: Run) -> None:
     arguments = ("--bots", "random,greedy", "--games", "1000", "--until", "0.5", *QUICK)
     shown = " ".join(run("arena", "spring-festival", *arguments).out.split())
 
@@ -121,7 +125,7 @@ def test_the_verdict_is_said_in_words(run):
     assert "with --until only that of the test holds" in shown
 
 
-def test_it_goes_on_where_it_stopped(run, tmp_path):
+def test_it_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
     """Only what is missing is played: the file grows by that and all of it counts."""
     file = tmp_path / "results.jsonl"
     settings = ("--bots", "greedy,random", "--file", file)
@@ -139,14 +143,14 @@ def test_it_goes_on_where_it_stopped(run, tmp_path):
 
 
 @pytest.fixture
-def full_disk():
+def full_disk() -> Iterator[Callable[[int], None]]:
     """Files cannot grow beyond so many bytes, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_ends_it_with_what_was_played(run, tmp_path, full_disk):
+def test_a_full_disk_ends_it_with_what_was_played(run: Run, tmp_path: Path, full_disk: Callable[[int], None]) -> None:
     """Afterwards the file can be taken up again."""
     file = tmp_path / "results.jsonl"
     settings = ("--bots", "greedy,random", "--file", file)
@@ -164,8 +168,10 @@ def test_a_full_disk_ends_it_with_what_was_played(run, tmp_path, full_disk):
     assert play(run, *settings, "--games", "8")["games"] == 8
 
 
-def test_what_goes_wrong_elsewhere_is_not_said_of_the_file(run, tmp_path, monkeypatch):
-    def fail(*_):
+def test_what_goes_wrong_elsewhere_is_not_said_of_the_file(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
         raise OSError(errno.EAGAIN, "No more processes")
 
     monkeypatch.setattr("lampion.lab.workers.play", fail)
@@ -175,7 +181,7 @@ def test_what_goes_wrong_elsewhere_is_not_said_of_the_file(run, tmp_path, monkey
     assert "results.jsonl" not in ended.err
 
 
-def test_a_changed_setting_is_refused(run, tmp_path):
+def test_a_changed_setting_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     play(run, "--bots", "random", "--games", "1", "--file", file)
 
@@ -199,7 +205,7 @@ def test_a_changed_setting_is_refused(run, tmp_path):
         (["--bots", "random", "--file", "/no/such/folder/file"], "no such file or folder"),
     ],
 )
-def test_what_cannot_be_is_refused(run, arguments, complaint):
+def test_what_cannot_be_is_refused(run: Run, arguments: list[str], complaint: str) -> None:
     refused = run("arena", "spring-festival", *arguments)
 
     assert refused.code == 2
@@ -215,7 +221,7 @@ def running(word: str) -> list[str]:
     return [command for command in found if word in command]
 
 
-def test_ctrl_c_ends_it_with_what_was_played(tmp_path):
+def test_ctrl_c_ends_it_with_what_was_played(tmp_path: Path) -> None:
     """At a real terminal, with its bar, two processes and an outside bot; afterwards it can be taken up again."""
     file = tmp_path / "results.jsonl"
     program = tmp_path / "bot.py"
@@ -233,7 +239,7 @@ def test_ctrl_c_ends_it_with_what_was_played(tmp_path):
     assert running(str(program)) == []
 
 
-def test_brackets_in_a_name_are_only_letters(tmp_path):
+def test_brackets_in_a_name_are_only_letters(tmp_path: Path) -> None:
     """At a real terminal, whose bar shows the names."""
     program = tmp_path / "[" / "b]"
     program.parent.mkdir()

@@ -11,11 +11,12 @@ import pytest
 import lampion
 from lampion.cli.arguments import SENTENCES
 from lampion.cli.main import COMMANDS
+from tests.cli.commands import Run
 
 ENGLISH = ("usage:", "positional", "show this", "optional", "required")
 
 
-def test_the_help_names_every_command(run):
+def test_the_help_names_every_command(run: Run) -> None:
     shown = run("--help")
 
     assert shown.code == 0
@@ -23,7 +24,7 @@ def test_the_help_names_every_command(run):
 
 
 @pytest.mark.parametrize("command", [[], *([command] for command in COMMANDS)])
-def test_help_in_french_has_no_english_left(run, command):
+def test_help_in_french_has_no_english_left(run: Run, command: list[str]) -> None:
     shown = run(*command, "--help", "--language", "fr")
 
     assert shown.code == 0
@@ -32,20 +33,20 @@ def test_help_in_french_has_no_english_left(run, command):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_in_english_describes_every_argument(run, command):
+def test_help_in_english_describes_every_argument(run: Run, command: str) -> None:
     shown = run(command, "--help")
 
     assert shown.code == 0
     assert shown.out.startswith("usage: lampion")
 
 
-def test_the_sentences_that_are_translated_are_those_of_argparse():
+def test_the_sentences_that_are_translated_are_those_of_argparse() -> None:
     text = Path(argparse.__file__).read_text("utf-8")
 
     assert [sentence for sentence in SENTENCES if sentence.replace("\n", "\\n").partition("(")[0] not in text] == []
 
 
-def test_version_tells_whether_the_rules_are_compiled(run):
+def test_version_tells_whether_the_rules_are_compiled(run: Run) -> None:
     form = "compiled" if lampion.compiled else "plain Python"
 
     assert run("--version").out == f"lampion {lampion.__version__} ({form})\n"
@@ -59,18 +60,18 @@ def test_version_tells_whether_the_rules_are_compiled(run):
         (["games"], "spring-festival  Spring Festival, 2 to 4 players"),
     ],
 )
-def test_the_language_can_stand_anywhere(run, arguments, begins):
+def test_the_language_can_stand_anywhere(run: Run, arguments: list[str], begins: str) -> None:
     assert run(*arguments).out.startswith(begins)
 
 
-def test_the_language_of_the_user_is_taken_when_none_is_named(run, monkeypatch):
+def test_the_language_of_the_user_is_taken_when_none_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMPION_LANGUAGE", "fr_BE.UTF-8")
 
     assert "de 2 à 4 joueurs" in run("games").out
 
 
 @pytest.mark.parametrize("arguments", ["--language de games", "--language", "dance", "replay", "perft x"])
-def test_arguments_that_make_no_sense_end_with_code_2(run, arguments):
+def test_arguments_that_make_no_sense_end_with_code_2(run: Run, arguments: str) -> None:
     refused = run(*arguments.split())
 
     assert refused.code == 2
@@ -86,8 +87,10 @@ def start(*arguments: str, **surroundings: str) -> subprocess.Popen[bytes]:
     )
 
 
-def test_a_closed_pipe_ends_the_command_without_a_word():
+def test_a_closed_pipe_ends_the_command_without_a_word() -> None:
     process = start("play", "--you", "none", "--seed", "1")
+    assert process.stdout
+    assert process.stderr
     process.stdout.readline()
     process.stdout.close()
     with process:
@@ -98,7 +101,7 @@ def test_a_closed_pipe_ends_the_command_without_a_word():
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
-def test_a_full_disk_is_said_to_be_full():
+def test_a_full_disk_is_said_to_be_full() -> None:
     with Path("/dev/full").open("wb") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "lampion", "games"],
@@ -113,7 +116,7 @@ def test_a_full_disk_is_said_to_be_full():
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_missing_streams_are_no_trouble(closed):
+def test_missing_streams_are_no_trouble(closed: str) -> None:
     command = f'exec "{sys.executable}" -m lampion play --seed 1 {closed}'
     ended = subprocess.run(["/bin/sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, check=False)
 
@@ -121,7 +124,7 @@ def test_missing_streams_are_no_trouble(closed):
     assert b"Traceback" not in ended.stderr
 
 
-def test_a_terminal_that_knows_ascii_only_gets_ascii_only():
+def test_a_terminal_that_knows_ascii_only_gets_ascii_only() -> None:
     out, err = start("play", "--seed", "1", "--language", "fr", PYTHONIOENCODING="ascii").communicate(b"1\n1\n\xff\n")
 
     assert err == b""

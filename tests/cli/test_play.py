@@ -1,16 +1,19 @@
 """`lampion play` from piped input: whole games, commands, refusals, leaving and coming back."""
 
+from pathlib import Path
+
 import pytest
 
 from lampion.cli.files import read_record
 from lampion.kernel.chance import commit
 from lampion.kernel.limits import CHANCE
+from tests.cli.commands import Run
 
 FIRST_MOVES = ["1"] * 60  # more than a game with two seats needs
 
 
 @pytest.mark.parametrize(("language", "won", "total"), [("en", " with ", "Total"), ("fr", " avec ", "Total")])
-def test_a_whole_game_is_played_from_piped_input(run, language, won, total):
+def test_a_whole_game_is_played_from_piped_input(run: Run, language: str, won: str, total: str) -> None:
     played = run("play", "--seed", "1", "--language", language, typed=FIRST_MOVES)
 
     assert played.code == 0
@@ -20,21 +23,21 @@ def test_a_whole_game_is_played_from_piped_input(run, language, won, total):
 
 
 @pytest.mark.parametrize("seats", ["3", "4"])
-def test_larger_tables_play_too(run, seats):
+def test_larger_tables_play_too(run: Run, seats: str) -> None:
     played = run("play", "--seats", seats, "--seed", "1", "--option", "sign=drawn", typed=FIRST_MOVES)
 
     assert played.code == 0
     assert "ahead." in played.out.splitlines()[-1]
 
 
-def test_a_newcomer_is_told_how_to_play_before_the_first_board(run):
+def test_a_newcomer_is_told_how_to_play_before_the_first_board(run: Run) -> None:
     lines = run("play", "--seed", "1").out.splitlines()
 
     assert lines[0] == "Spring Festival"
     assert any(line.startswith("Type the number of a move") for line in lines[1:6])
 
 
-def test_every_question_shows_board_moves_and_what_the_game_waits_for(run):
+def test_every_question_shows_board_moves_and_what_the_game_waits_for(run: Run) -> None:
     out = run("play", "--seed", "1").out
 
     assert "You (player 0)" in out
@@ -42,7 +45,7 @@ def test_every_question_shows_board_moves_and_what_the_game_waits_for(run):
     assert "Lay out your starting tiles, one after the other." in out
 
 
-def test_a_move_can_be_typed_by_number_by_text_or_by_a_part_of_it(run, tmp_path):
+def test_a_move_can_be_typed_by_number_by_text_or_by_a_part_of_it(run: Run, tmp_path: Path) -> None:
     answers = {"number": "1", "text": "place S1-1 0,0", "part": "S1-1", "capitals": "PLACE s1-1 0,0"}
     records = []
     for name, answer in answers.items():
@@ -53,20 +56,20 @@ def test_a_move_can_be_typed_by_number_by_text_or_by_a_part_of_it(run, tmp_path)
     assert len(set(records)) == 1
 
 
-def test_a_cell_alone_is_enough_where_it_means_one_move(run):
+def test_a_cell_alone_is_enough_where_it_means_one_move(run: Run) -> None:
     out = run("play", "--seed", "1", typed=["S1-1", "S1-2 1,0", "S1-3 0,1", "S1-4 2,0", "1,1"]).out
 
     assert "You lay S1-4 on 2,0." in out
 
 
-def test_an_answer_that_could_be_several_moves_is_asked_again(run):
+def test_an_answer_that_could_be_several_moves_is_asked_again(run: Run) -> None:
     out = run("play", "--seed", "1", typed=["place", "1"]).out
 
     assert "That could be several moves: place S1-1 0,0 / place S1-2 0,0" in out
     assert "You lay S1-1 on 0,0." in out
 
 
-def test_previews_stand_next_to_the_moves(run):
+def test_previews_stand_next_to_the_moves(run: Run) -> None:
     out = run("play", "--seed", "5", typed=["1"] * 4).out
 
     assert "✸" in out
@@ -74,7 +77,7 @@ def test_previews_stand_next_to_the_moves(run):
     assert "✸ tiles that explode" in out
 
 
-def test_what_bots_do_is_told_in_words(run):
+def test_what_bots_do_is_told_in_words(run: Run) -> None:
     out = run("play", "--seed", "5", typed=["1"] * 4).out
 
     assert "Player 1 lays S2-" in out
@@ -98,7 +101,7 @@ def test_what_bots_do_is_told_in_words(run):
         ("", "> \n"),
     ],
 )
-def test_nonsense_is_answered_with_a_reason_and_the_game_goes_on(run, nonsense, answer):
+def test_nonsense_is_answered_with_a_reason_and_the_game_goes_on(run: Run, nonsense: str, answer: str) -> None:
     played = run("play", "--seed", "1", typed=[nonsense, "quit"])
 
     assert played.code == 0
@@ -106,7 +109,7 @@ def test_nonsense_is_answered_with_a_reason_and_the_game_goes_on(run, nonsense, 
     assert "Goodbye." in played.out
 
 
-def test_undo_takes_back_my_decision_and_all_that_followed(run, tmp_path):
+def test_undo_takes_back_my_decision_and_all_that_followed(run: Run, tmp_path: Path) -> None:
     once, twice = tmp_path / "once", tmp_path / "twice"
     run("play", "--seed", "5", "--bot", "random", "--record", once, typed=["1"] * 5)
     run("play", "--seed", "5", "--bot", "random", "--record", twice, typed=[*["1"] * 5, "2", "undo", "u", "1"])
@@ -114,20 +117,20 @@ def test_undo_takes_back_my_decision_and_all_that_followed(run, tmp_path):
     assert read_record(str(twice)).entries[:22] == read_record(str(once)).entries[:22]
 
 
-def test_undo_at_the_start_says_that_there_is_nothing_to_take_back(run):
+def test_undo_at_the_start_says_that_there_is_nothing_to_take_back(run: Run) -> None:
     assert "There is nothing to take back." in run("play", "--seed", "1", typed=["undo"]).out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("word", ["help", "?", "aide", "AIDE"])
-def test_help_explains_the_moment_and_lists_what_can_be_typed(run, language, word):
+def test_help_explains_the_moment_and_lists_what_can_be_typed(run: Run, language: str, word: str) -> None:
     out = run("play", "--seed", "1", "--language", language, typed=[word]).out
 
     assert {"en": "The first lies on 0,0", "fr": "La première va en 0,0"}[language] in out
     assert {"en": "take back your latest decision", "fr": "reprendre votre dernière décision"}[language] in out
 
 
-def test_help_describes_pieces_and_rules(run):
+def test_help_describes_pieces_and_rules(run: Run) -> None:
     out = run("play", "--seed", "1", typed=["help T17", "help c12", "help goat", "help rules", "help dragonfly"]).out
 
     assert "T17: yellow, 3 explosions, arrows right, down right, down; half spark up." in out
@@ -137,7 +140,7 @@ def test_help_describes_pieces_and_rules(run):
     assert "There is no piece called “dragonfly” here." in out
 
 
-def test_a_hint_is_a_legal_move(run):
+def test_a_hint_is_a_legal_move(run: Run) -> None:
     out = run("play", "--seed", "1", typed=["1", "hint"]).out
     hint = next(line for line in out.splitlines() if line.startswith("A bot would play: "))
     move = hint.partition(": ")[2]
@@ -145,7 +148,7 @@ def test_a_hint_is_a_legal_move(run):
     assert "You lay " in run("play", "--seed", "1", typed=["1", move]).out.rpartition("You lay S1-1")[2]
 
 
-def test_score_log_board_and_moves_can_be_asked_for_at_any_time(run):
+def test_score_log_board_and_moves_can_be_asked_for_at_any_time(run: Run) -> None:
     out = run("play", "--seed", "5", typed=[*["1"] * 5, "score", "log", "board", "moves", "log all"]).out
     score, _, rest = out.partition("> score")[2].partition("> log")
     log, _, rest = rest.partition("> board")
@@ -158,7 +161,7 @@ def test_score_log_board_and_moves_can_be_asked_for_at_any_time(run):
     assert "You lay S1-1 on 0,0." in rest
 
 
-def test_leaving_in_the_middle_keeps_the_record(run, tmp_path):
+def test_leaving_in_the_middle_keeps_the_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played = run("play", "--seed", "1", "--record", file, typed=["1", "quit"])
 
@@ -168,7 +171,7 @@ def test_leaving_in_the_middle_keeps_the_record(run, tmp_path):
     assert read_record(str(file)).entries[-1].move == "place S1-1 0,0"
 
 
-def test_a_closed_input_ends_politely_and_keeps_the_record(run, tmp_path):
+def test_a_closed_input_ends_politely_and_keeps_the_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played = run("play", "--seed", "1", "--record", file, typed=["1"])
 
@@ -177,7 +180,7 @@ def test_a_closed_input_ends_politely_and_keeps_the_record(run, tmp_path):
     assert file.exists()
 
 
-def test_ctrl_c_ends_politely_and_keeps_the_record(run, tmp_path, monkeypatch):
+def test_ctrl_c_ends_politely_and_keeps_the_record(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -189,7 +192,7 @@ def test_ctrl_c_ends_politely_and_keeps_the_record(run, tmp_path, monkeypatch):
     assert (tmp_path / "game.txt").exists()
 
 
-def test_a_game_can_be_saved_and_taken_up_again(run, tmp_path):
+def test_a_game_can_be_saved_and_taken_up_again(run: Run, tmp_path: Path) -> None:
     file, rest = tmp_path / "game.txt", tmp_path / "rest.txt"
     saved = run("play", "--seed", "1", typed=[*["1"] * 9, f"save {file}"])
     played = run("play", "--resume", file, "--seed", "2", "--record", rest, typed=FIRST_MOVES)
@@ -202,7 +205,7 @@ def test_a_game_can_be_saved_and_taken_up_again(run, tmp_path):
     assert run("verify", rest).code == 0
 
 
-def test_undo_reaches_back_into_a_game_that_was_taken_up_again(run, tmp_path):
+def test_undo_reaches_back_into_a_game_that_was_taken_up_again(run: Run, tmp_path: Path) -> None:
     file, rest = tmp_path / "game.txt", tmp_path / "rest.txt"
     run("play", "--seed", "1", "--bot", "random", "--record", file, typed=["1"] * 15)
     typed = [*["undo"] * 9, *["2"] * 5, *FIRST_MOVES]
@@ -212,14 +215,14 @@ def test_undo_reaches_back_into_a_game_that_was_taken_up_again(run, tmp_path):
     assert run("verify", rest).code == 0
 
 
-def test_a_game_taken_up_again_cannot_be_another_game(run, seeded):
+def test_a_game_taken_up_again_cannot_be_another_game(run: Run, seeded: Path) -> None:
     refused = run("play", "spring-festival", "--resume", seeded)
 
     assert refused.code == 2
     assert refused.err.startswith("The record says which game it is")
 
 
-def test_bots_alone_play_while_one_watches(run):
+def test_bots_alone_play_while_one_watches(run: Run) -> None:
     played = run("play", "--you", "none", "--seats", "4", "--seed", "1")
 
     assert played.code == 0
@@ -227,7 +230,7 @@ def test_bots_alone_play_while_one_watches(run):
     assert "★" in played.out
 
 
-def test_several_people_share_a_keyboard(run):
+def test_several_people_share_a_keyboard(run: Run) -> None:
     out = run("play", "--you", "0,1", "--seed", "1", typed=["1"] * 8).out
 
     assert "Player 0 and Player 1 play here" in out
@@ -236,7 +239,7 @@ def test_several_people_share_a_keyboard(run):
     assert "You (player 1)" in out
 
 
-def test_the_owner_of_the_box_types_what_was_drawn(run, tmp_path):
+def test_the_owner_of_the_box_types_what_was_drawn(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     draws = ["T17", "T03 T44", "T20", "P01 P02 P03 P04", "C01 C02 C03", "C04"]
     out = run("play", "--by-hand", "--record", file, typed=[*draws, "1", "1", "1", "1", "seat 1"]).out
@@ -248,21 +251,21 @@ def test_the_owner_of_the_box_types_what_was_drawn(run, tmp_path):
     assert "Round 1: Player 1 turns the store" in out
 
 
-def test_a_slip_in_what_was_drawn_can_be_taken_back(run, tmp_path):
+def test_a_slip_in_what_was_drawn_can_be_taken_back(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run("play", "--by-hand", "--record", file, typed=["T17", "undo", "T18", "T18", "T99", "hint"])
 
     assert [entry.move for entry in read_record(str(file)).entries] == ["T18"]
 
 
-def test_pieces_to_be_drawn_are_shown_as_they_look(run):
+def test_pieces_to_be_drawn_are_shown_as_they_look(run: Run) -> None:
     out = run("play", "--by-hand").out
 
     assert "T01     T02     T03" in out
     assert "← G4  →" in out
 
 
-def test_the_same_seed_gives_the_same_game(run, tmp_path):
+def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     texts = []
     for name in ("a", "b"):
         run("play", "--seed", "3", "--record", tmp_path / name, typed=FIRST_MOVES)
@@ -271,7 +274,9 @@ def test_the_same_seed_gives_the_same_game(run, tmp_path):
     assert texts[0] == texts[1]
 
 
-def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_end_only(run, fair, tmp_path):
+def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_end_only(
+    run: Run, fair: Path, tmp_path: Path
+) -> None:
     early = tmp_path / "early.txt"
     out = run("play", "--record", early, typed=["1"]).out
     finished, begun = read_record(str(fair)), read_record(str(early))
@@ -297,7 +302,9 @@ def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_en
         (["play", "--record", "no/such/folder/x"], "no such file or folder", "de tel fichier ou dossier"),
     ],
 )
-def test_bad_wishes_are_refused_before_the_game_begins(run, arguments, english, french):
+def test_bad_wishes_are_refused_before_the_game_begins(
+    run: Run, arguments: list[str], english: str, french: str
+) -> None:
     for language, words in (("en", english), ("fr", french)):
         refused = run(*arguments, "--language", language)
 
@@ -317,7 +324,9 @@ def test_bad_wishes_are_refused_before_the_game_begins(run, arguments, english, 
         (["play", "--loud"], "unknown arguments: --loud", "arguments inconnus : --loud"),
     ],
 )
-def test_arguments_that_cannot_be_read_are_refused_with_the_usage(run, arguments, english, french):
+def test_arguments_that_cannot_be_read_are_refused_with_the_usage(
+    run: Run, arguments: list[str], english: str, french: str
+) -> None:
     for language, words in (("en", english), ("fr", french)):
         refused = run("--language", language, *arguments)
 
@@ -326,7 +335,7 @@ def test_arguments_that_cannot_be_read_are_refused_with_the_usage(run, arguments
         assert refused.err.startswith({"en": "usage: ", "fr": "utilisation : "}[language])
 
 
-def test_a_file_that_is_no_record_is_never_overwritten(run, tmp_path):
+def test_a_file_that_is_no_record_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Mei")
     refused = run("play", "--record", file)

@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lampion.cli.files import read_record
 from lampion.kernel.record import Record
+from tests.cli.commands import Run
 
 
-def test_a_game_is_told_round_by_round_with_final_board_and_scores(run, seeded):
+def test_a_game_is_told_round_by_round_with_final_board_and_scores(run: Run, seeded: Path) -> None:
     told = run("replay", seeded)
 
     assert told.code == 0
@@ -20,7 +22,7 @@ def test_a_game_is_told_round_by_round_with_final_board_and_scores(run, seeded):
     assert told.out.splitlines()[-1].startswith("Player ")
 
 
-def test_the_same_game_is_told_in_french(run, seeded):
+def test_the_same_game_is_told_in_french(run: Run, seeded: Path) -> None:
     told = run("replay", seeded, "--language", "fr")
 
     assert "\nTour 12 : " in told.out
@@ -28,7 +30,7 @@ def test_the_same_game_is_told_in_french(run, seeded):
     assert "gagne avec" in told.out.splitlines()[-1]
 
 
-def test_a_part_of_the_game_ends_where_it_is_told_to(run, seeded):
+def test_a_part_of_the_game_ends_where_it_is_told_to(run: Run, seeded: Path) -> None:
     told = run("replay", seeded, "--to", "22")
 
     assert "After 22 of " in told.out
@@ -36,11 +38,11 @@ def test_a_part_of_the_game_ends_where_it_is_told_to(run, seeded):
     assert "The game is not finished." in told.out
 
 
-def test_more_moves_than_there_are_mean_all_of_them(run, seeded):
+def test_more_moves_than_there_are_mean_all_of_them(run: Run, seeded: Path) -> None:
     assert run("replay", seeded, "--to", "9999").out == run("replay", seeded).out
 
 
-def test_boards_come_between_the_rounds_if_wanted(run, seeded):
+def test_boards_come_between_the_rounds_if_wanted(run: Run, seeded: Path) -> None:
     plain, with_boards = (run("replay", seeded, *more).out for more in ([], ["--board"]))
 
     assert plain.count("half spark") == 1
@@ -48,7 +50,9 @@ def test_boards_come_between_the_rounds_if_wanted(run, seeded):
 
 
 @pytest.mark.parametrize("other", [{"rules": 99}, {"components": "0123456789abcdef"}, {"game": "tomorrow"}])
-def test_a_record_of_other_rules_opens_for_reading(run, seeded, tmp_path, other):
+def test_a_record_of_other_rules_opens_for_reading(
+    run: Run, seeded: Path, tmp_path: Path, other: dict[str, Any]
+) -> None:
     file = rewrite(tmp_path, replace(read_record(str(seeded)), **other))
     told = run("replay", file)
 
@@ -60,7 +64,7 @@ def test_a_record_of_other_rules_opens_for_reading(run, seeded, tmp_path, other)
     assert (refused.code, refused.out, refused.err != "") == (2, "", True)
 
 
-def test_a_broken_record_is_refused_with_its_line(run, seeded):
+def test_a_broken_record_is_refused_with_its_line(run: Run, seeded: Path) -> None:
     seeded.write_text(seeded.read_text().replace("0 place S1-", "0 place S9-", 1))
     refused = run("replay", seeded)
 

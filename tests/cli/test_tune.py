@@ -1,16 +1,22 @@
 """`lampion tune`: weights that are found are not lost, and what they are worth is said plainly."""
 
 import tomllib
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from lampion.games.spring_festival import heuristics
+from lampion.kernel.heuristics import Weights
 from lampion.lab import tuning
+from lampion.lab.tuning import Setting, Tell
+from tests.cli.commands import Run
 from tests.cli.terminals import at_terminal
 
 QUICK = ("--generations", "2", "--games", "1", "--simulations", "2", "--checks", "2", "--jobs", "1")
 
 
-def test_the_weights_are_printed_with_the_command_that_found_them(run):
+def test_the_weights_are_printed_with_the_command_that_found_them(run: Run) -> None:
     ended = run("tune", "spring-festival", *QUICK)
 
     assert ended.code == 0
@@ -19,7 +25,9 @@ def test_the_weights_are_printed_with_the_command_that_found_them(run):
 
 
 @pytest.mark.parametrize(("file", "problem"), [("/no/such/folder/w.toml", "no such file or folder"), (".", "folder")])
-def test_a_place_where_nothing_can_be_written_is_refused_before_the_work(run, monkeypatch, file, problem):
+def test_a_place_where_nothing_can_be_written_is_refused_before_the_work(
+    run: Run, monkeypatch: pytest.MonkeyPatch, file: str, problem: str
+) -> None:
     monkeypatch.setattr(tuning, "tune", lambda *_: pytest.fail("it has begun"))
     refused = run("tune", "spring-festival", *QUICK, "--file", file)
 
@@ -27,13 +35,15 @@ def test_a_place_where_nothing_can_be_written_is_refused_before_the_work(run, mo
     assert problem in " ".join(refused.err.split())
 
 
-def test_weights_that_cannot_be_written_after_all_are_shown(run, monkeypatch, tmp_path):
+def test_weights_that_cannot_be_written_after_all_are_shown(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     file = tmp_path / "deep" / "w.toml"
     file.parent.mkdir()
 
-    def tune(setting, tell):
+    def tune(setting: Setting, tell: Tell) -> Weights:
         file.parent.rmdir()
-        return tuning.heuristics_of(tuning.find_game(setting.game)).WEIGHTS
+        return heuristics.WEIGHTS
 
     monkeypatch.setattr(tuning, "tune", tune)
     refused = run("tune", "spring-festival", *QUICK, "--file", file)
@@ -43,19 +53,13 @@ def test_weights_that_cannot_be_written_after_all_are_shown(run, monkeypatch, tm
 
 
 @pytest.fixture
-def weights():
-    """Those of the game, as if they were found anew."""
-    return tuning.heuristics_of(tuning.find_game("spring-festival")).WEIGHTS
-
-
-@pytest.fixture
-def check(monkeypatch, weights):
+def check(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Let the check in the end find a gain, give or take 1.5 points."""
 
-    def find(gain):
-        def tune(_setting, tell):
+    def find(gain: float) -> None:
+        def tune(_setting: Setting, tell: Tell) -> Weights:
             tell("checked", {"games": 100, "gain": gain, "error": 1.5})
-            return weights
+            return heuristics.WEIGHTS
 
         monkeypatch.setattr(tuning, "tune", tune)
 
@@ -63,7 +67,9 @@ def check(monkeypatch, weights):
 
 
 @pytest.mark.parametrize(("gain", "is_doubtful"), [(3.0, False), (1.0, True), (-2.0, True)])
-def test_only_weights_that_are_clearly_better_are_recommended(run, check, tmp_path, gain, is_doubtful):
+def test_only_weights_that_are_clearly_better_are_recommended(
+    run: Run, check: Callable[[float], None], tmp_path: Path, gain: float, is_doubtful: bool
+) -> None:
     check(gain)
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
@@ -72,7 +78,9 @@ def test_only_weights_that_are_clearly_better_are_recommended(run, check, tmp_pa
 
 
 @pytest.mark.parametrize(("gain", "words"), [(3.0, "+3.0 ± 1.5 points"), (-2.0, "-2.0 ± 1.5 points")])
-def test_the_file_says_how_much_better_its_weights_are(run, check, gain, words):
+def test_the_file_says_how_much_better_its_weights_are(
+    run: Run, check: Callable[[float], None], gain: float, words: str
+) -> None:
     check(gain)
     ended = run("tune", "spring-festival", *QUICK)
 
@@ -80,13 +88,13 @@ def test_the_file_says_how_much_better_its_weights_are(run, check, gain, words):
 
 
 @pytest.fixture
-def lose_one(monkeypatch, weights):
+def lose_one(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Let a process end after some generations, perhaps none."""
 
-    def lose(generations):
-        def tune(setting, tell):
+    def lose(generations: int) -> None:
+        def tune(_setting: Setting, tell: Tell) -> Weights:
             for number in range(1, generations + 1):
-                tell("generation", {"generation": number, "of": 20, "lead": 0.5, "weights": weights})
+                tell("generation", {"generation": number, "of": 20, "lead": 0.5, "weights": heuristics.WEIGHTS})
             raise tuning.TunerLost
 
         monkeypatch.setattr(tuning, "tune", tune)
@@ -94,7 +102,7 @@ def lose_one(monkeypatch, weights):
     return lose
 
 
-def test_the_best_so_far_is_kept_when_a_process_ends(run, lose_one, tmp_path):
+def test_the_best_so_far_is_kept_when_a_process_ends(run: Run, lose_one: Callable[[int], None], tmp_path: Path) -> None:
     lose_one(3)
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
@@ -106,7 +114,9 @@ def test_the_best_so_far_is_kept_when_a_process_ends(run, lose_one, tmp_path):
     assert "Put them in place of" not in ended.out
 
 
-def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(run, lose_one, tmp_path):
+def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(
+    run: Run, lose_one: Callable[[int], None], tmp_path: Path
+) -> None:
     lose_one(0)
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
@@ -115,18 +125,18 @@ def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(ru
     assert not (tmp_path / "w.toml").exists()
 
 
-def test_one_check_proves_nothing(run):
+def test_one_check_proves_nothing(run: Run) -> None:
     assert "too small" in run("tune", "spring-festival", "--checks", "1").err
 
 
-def test_commas_alone_name_no_weights(run):
+def test_commas_alone_name_no_weights(run: Run) -> None:
     refused = run("tune", "spring-festival", *QUICK, "--only", ", ,")
 
     assert refused.code == 2
     assert "No weight is called" in refused.err
 
 
-def test_ctrl_c_keeps_the_best_so_far(tmp_path):
+def test_ctrl_c_keeps_the_best_so_far(tmp_path: Path) -> None:
     """At a real terminal, with two processes that hear it too."""
     file = tmp_path / "w.toml"
     arguments = ["--generations", "500", "--games", "2", "--simulations", "2", "--jobs", "2", "--file", str(file)]

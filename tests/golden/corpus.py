@@ -13,7 +13,7 @@ from lampion.kernel.record import Record
 FOLDER = Path(__file__).parent / "records"
 
 # name: game, seats, options. Chance and players go by the name, so that a game can be played again.
-CORPUS: dict[str, tuple[str, int, dict[str, str]]] = {
+CORPUS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "two": ("spring-festival", 2, {}),
     "three-drawn": ("spring-festival", 3, {"sign": "drawn"}),
     "four-options": (

@@ -144,7 +144,7 @@ def moves_of(table: Table, seat: int) -> list[str]:
     return [entry.text for entry in table.playing().entries if entry.seat == seat]
 
 
-def sample_options(play: Game, seats: int, rng: Rng) -> dict[str, str]:
+def sample_options(play: Game, seats: int, rng: Rng) -> dict[str, Any]:
     """Options drawn at random, of those under which games end."""
     from tests.conformance import hooks
     from tests.conformance.walks import is_allowed

@@ -39,7 +39,7 @@ class Pair:
     undos: int = 0
 
     @classmethod
-    def begin(cls, name: str, seats: int, eyes: int, options: dict[str, str]) -> "Pair":
+    def begin(cls, name: str, seats: int, eyes: int, options: dict[str, Any]) -> "Pair":
         """Before the first outcome of chance."""
         tables = [fill(new_table(name, seats, **options)) for _ in range(2)]
         for table in tables:

@@ -1,5 +1,7 @@
 """Clocks: whose run and how fast, what happens at zero, and that neither undo nor a restart gives or takes time."""
 
+from typing import Any
+
 import pytest
 
 from lampion.kernel.rng import Rng
@@ -34,7 +36,7 @@ def festival(seats: int = 2, pace: Pace = LIVE, at_zero: str = "bot", people: in
     return table
 
 
-def garden(pace: Pace = LIVE, **options: object) -> Table:
+def garden(pace: Pace = LIVE, **options: Any) -> Table:
     """Takenoko at time 0; seat 0 begins."""
     return begin("takenoko", 2, settings=Settings(pace), first="0", weather="off", **options)
 
@@ -320,7 +322,7 @@ def test_downtime_counts_for_no_kind_of_decision(pace: Pace) -> None:
 @pytest.mark.parametrize("pace", [LIVE, DAYS], ids=lambda pace: pace.kind)
 @pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
 def test_the_log_gives_the_same_clocks(pace: Pace, name: str) -> None:
-    options = {"hikari": "on"} if name == "takenoko" else {}
+    options: dict[str, Any] = {"hikari": "on"} if name == "takenoko" else {}
     table, rng, now = begin(name, 3, settings=Settings(pace), **options), Rng(3, 3), 0
     for _ in range(70):
         now += 1 + rng.below(700)

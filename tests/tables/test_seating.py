@@ -1,6 +1,7 @@
 """Who comes, sits, gets ready, starts and leaves; who may do what; and how a game ends before its end."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -223,8 +224,7 @@ def test_only_the_host_decides_about_the_table(who: str) -> None:
     table = new_table(GAME)
     sit(table, "ben", 0)
     before = table.number
-
-    for refused in (
+    refused: list[Callable[[], object]] = [
         lambda: seating.start(table, who),
         lambda: seating.seat_bot(table, who, 1, "random"),
         lambda: seating.open_seat(table, who, 1),
@@ -232,9 +232,11 @@ def test_only_the_host_decides_about_the_table(who: str) -> None:
         lambda: seating.mute(table, who, "ann", True),
         lambda: seating.lock(table, who, True),
         lambda: seating.close(table, who),
-    ):
+    ]
+
+    for act in refused:
         with pytest.raises(NotHost):
-            refused()
+            act()
     assert table.number == before
 
 
@@ -282,17 +284,18 @@ def test_a_game_starts_when_every_seat_is_taken_and_everybody_ready() -> None:
 
 def test_nothing_can_be_played_before_the_start() -> None:
     table = fill(new_table(GAME))
-
-    for refused in (
+    refused: list[Callable[[], object]] = [
         lambda: playing.move(table, 0, "pass"),
         lambda: playing.undo(table, 0),
         lambda: playing.resign(table, 0),
         lambda: playing.want_end(table, 0, True),
         lambda: playing.come_back(table, 0),
         lambda: playing.call_bot(table, 0, 1000),
-    ):
+    ]
+
+    for act in refused:
         with pytest.raises(NotStarted):
-            refused()
+            act()
 
 
 def test_who_starts_is_waited_for_before_the_game_and_in_it() -> None:

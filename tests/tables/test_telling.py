@@ -11,7 +11,7 @@ from lampion.kernel.errors import LampionError
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 from lampion.tables import Draft, Settings, Table, playing, seating
-from lampion.tables.telling import tell, tell_moments, tell_since, tell_state
+from lampion.tables.telling import Outcome, tell, tell_moments, tell_since, tell_state
 from lampion.tables.undo import can_undo
 from tests.tables.helpers import (
     INVITE,
@@ -269,7 +269,7 @@ def test_a_table_that_was_closed_unplayed_can_be_told() -> None:
     table = fill(new_table("takenoko"))
     add(table, seating.close(table, "ann"))
 
-    assert tell_state(table, 0, 0)["outcome"] == {"reason": "closed", "scores": [], "winners": []}
+    assert tell_state(table, 0, 0)["outcome"] == Outcome(reason="closed", scores=[], winners=[])
     assert [line["kind"] for line in tell_since(table, 0, 0)] == ["sit", "sit", "finish"]
 
 

@@ -18,6 +18,7 @@ from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
 from lampion.tables import Table, playing
 from lampion.tables.errors import CannotUndo
+from lampion.tables.log import Entry
 from lampion.tables.recording import record_of
 from tests.tables.helpers import add, begin, chances, play_out, reload, sample_options, seen, step, texts
 from tests.tables.oracle import what_was_learnt
@@ -90,7 +91,7 @@ def try_undo(table: Table, seat: int) -> bool:
     return True
 
 
-def check_the_log(table: Table, seat: int, log: list[object], withdrawn: int) -> None:
+def check_the_log(table: Table, seat: int, log: list[Entry], withdrawn: int) -> None:
     """One entry more, nothing changed, numbers rise."""
     assert table.entries[:-1] == log
     last = table.entries[-1]

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.tables.helpers import LIVE, add, begin, move, moves_of, play_until, s
 from tests.tables.oracle import deal_world
 
 
-def find(name: str, verb: str, seed: int = 0, seats: int = 3, **options: object) -> tuple[Table, int, str]:
+def find(name: str, verb: str, seed: int = 0, seats: int = 3, **options: Any) -> tuple[Table, int, str]:
     """A random game in which a seat may make a move of this kind: the table, the seat and the move."""
 
     def found(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ MARKED = ("turn-start", "cancel")
 GAMES = 3 if lampion.compiled else 2
 
 
-def hikari(people: int = 3, **options: object) -> Table:
+def hikari(people: int = 3, **options: Any) -> Table:
     """A game for three with special cards. [HK-1]"""
     return begin("takenoko", 3, people, hikari="on", **options)
 
@@ -30,7 +31,7 @@ def window(table: Table, seat: int) -> str | None:
     return table.game.window(table.playing().position, seat)
 
 
-def find_window(kinds: Iterable[str], seed: int = 0, marks: Iterable[str] = WINDOWS) -> tuple[Table, int]:
+def find_window(kinds: Iterable[str | None], seed: int = 0, marks: Iterable[str] = WINDOWS) -> tuple[Table, int]:
     """A game in which somebody is asked in a window of this kind; everybody has marked these windows."""
     for number in range(seed, seed + 40):
         table = hikari()

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 import lampion
 from lampion.server.pictures import to_parts
@@ -115,10 +116,11 @@ def test_news_on_a_socket_are_drawn_for_whom_they_are(site: SiteThread, guest: h
         assert "text" not in next_of(plain, "news")
 
 
-def next_of(socket, kind: str) -> dict:
+def next_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
-    while (message := json.loads(socket.recv(20)))["type"] != kind:
-        pass
+    message: dict[str, Any] = {}
+    while message.get("type") != kind:
+        message = json.loads(socket.recv(20))
     return message
 
 

@@ -29,7 +29,7 @@ def matches(pattern: str, key: str) -> bool:
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(WEB)))
-def test_every_key_that_a_file_names_is_in_the_catalogue(file):
+def test_every_key_that_a_file_names_is_in_the_catalogue(file: Path) -> None:
     """Keys are what is given to `t`; templates must fit at least one key."""
     text = PLACEHOLDER.sub("*", file.read_text("utf-8"))
     asked = re.findall(r"\bt\(\s*['\"`]([\w.*-]+)['\"`]", text)
@@ -37,7 +37,7 @@ def test_every_key_that_a_file_names_is_in_the_catalogue(file):
     assert [key for key in asked if not any(matches(key, known) for known in keys("en"))] == []
 
 
-def test_no_words_of_the_page_are_unused():
+def test_no_words_of_the_page_are_unused() -> None:
     own = {key for key in keys("en") if re.match(r"(?:[a-z-]+-)?web-", key)}
     patterns = [word for word in all_named() if "web-" in word]
 
@@ -47,7 +47,7 @@ def test_no_words_of_the_page_are_unused():
 @pytest.mark.parametrize(
     "file", [f for f in SOURCES if f.suffix == ".svelte"], ids=lambda file: str(file.relative_to(WEB))
 )
-def test_no_text_stands_in_the_code_of_a_component(file):
+def test_no_text_stands_in_the_code_of_a_component(file: Path) -> None:
     """Letters between tags, and in attributes that people read, come from the catalogue."""
     text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", file.read_text("utf-8"), flags=re.DOTALL)
     text = strip_braces(text)

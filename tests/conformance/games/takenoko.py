@@ -69,7 +69,7 @@ def spell(counts: list[int]) -> list[int]:
 
 def allies(position: Takenoko, seat: int) -> int:
     """The seat that wins together with this one. [HK-11]"""
-    ally = position.numbers()["allies"][seat]  # type: ignore[index]
+    ally = position.numbers()["allies"][seat]
     return 1 << ally - 1 if ally else 0
 
 

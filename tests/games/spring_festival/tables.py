@@ -177,7 +177,7 @@ def about_to_draw(board: str, slot: int = 0, hand: str = EMPTY_HAND, *, done: st
     return table(Seat(board, hand=hand, done=done), Seat(holds=spare), phase="draw", draws=(0, slot), **options)
 
 
-def completions(card: str, board: str, **options: object) -> list[str]:
+def completions(card: str, board: str, **options: Any) -> list[str]:
     """The cells with which a card that turns up now can be completed on this board."""
     game = about_to_draw(board, slot=0 if card.startswith("C") else 2, **options)
     game.chance(card)
@@ -189,7 +189,7 @@ def about_to_finish(*seats: Seat, waiting: str | None = None, **options: object)
     return table(*seats, phase="finale", waiting=waiting, **options)
 
 
-def finished(*seats: Seat, starts: tuple[str, ...] = (), **options: object) -> Table:
+def finished(*seats: Seat, starts: tuple[str, ...] = (), **options: Any) -> Table:
     """A finished game: every seat fired its finale at this cell, or at 0,0."""
     game = about_to_finish(*seats, **options)
     for seat in range(game.position.seats):
@@ -197,7 +197,7 @@ def finished(*seats: Seat, starts: tuple[str, ...] = (), **options: object) -> T
     return game
 
 
-def sign_points(sign: str, board: str, **options: object) -> int:
+def sign_points(sign: str, board: str, **options: Any) -> int:
     """What a sign pays for a board at the end of a game."""
     return finished(Seat(board), Seat(), sign=sign, **options).score(0)["sign"]
 

@@ -14,7 +14,7 @@ CORE_PATTERNS = [f"P{number:02}" for number in range(1, 25)]
 
 def deck(game: Table, kind: str) -> int:
     """How many cards of a kind are left."""
-    return game.view()[f"{kind}_deck"]
+    return int(game.view()[f"{kind}_deck"])
 
 
 # The worked example

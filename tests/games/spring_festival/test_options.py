@@ -1,5 +1,7 @@
 """The options: what holds when nobody chooses, what can be chosen, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from lampion.games.spring_festival.game import GAME
@@ -48,8 +50,10 @@ def test_an_unknown_option_is_refused() -> None:
 @pytest.mark.parametrize(("name", "value"), [("cards", "48"), ("sign", "cat"), ("finale", "worst"), ("first", "4")])
 def test_an_unknown_value_is_refused(name: str, value: str) -> None:
     """[SF-3]"""
+    chosen: dict[str, Any] = {name: value}
+
     with pytest.raises(BadOption) as refused:
-        GAME.start(4, **{name: value})
+        GAME.start(4, **chosen)
 
     assert (refused.value.data["option"], refused.value.data["value"]) == (name, value)
     assert tuple(refused.value.data["choices"]) == VALUES[name]

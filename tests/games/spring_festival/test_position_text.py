@@ -61,7 +61,7 @@ def test_every_position_of_a_game_reads_back_to_itself(number: int) -> None:
 def test_every_phase_reads_back_to_itself() -> None:
     """[SF-3] [SF-4] [SF-10] In a game that visits all of them."""
     rng = random.Random("all phases")
-    seen = {}
+    seen: dict[str, str] = {}
     while len(seen) < len(PHASES):
         game = Table.new(2, sign="drawn", sets="chosen")
         seen[game.view()["phase"]] = game.text()

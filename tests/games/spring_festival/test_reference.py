@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -47,7 +48,7 @@ class Pair:
         assert {f"~ {outcome}": odds for outcome, odds in self.engine.outcomes().items()} == self.reference.chances()
         for seat, view in enumerate(self.engine.view()["seats"]):
             assert Counter(self.engine.moves(seat)) == Counter(self.reference.legal(seat))
-            laid = {tuple(tile["cell"]): (tile["tile"], tile["exploded"]) for tile in view["panorama"]}
+            laid = {(tile["cell"][0], tile["cell"][1]): (tile["tile"], tile["exploded"]) for tile in view["panorama"]}
             assert self.faces(laid) == self.faces(self.reference.panorama(seat))
             assert view["cards"] == self.reference.hand(seat)
             assert view["completed"] == sorted(self.reference.completed(seat))
@@ -55,7 +56,7 @@ class Pair:
             assert view["score"] == self.reference.breakdown(seat)
         assert set(self.engine.position.leaders()) == self.reference.winners()
 
-    def faces(self, board: dict[tuple[int, ...], tuple[str, bool]]) -> object:
+    def faces(self, board: Mapping[tuple[int, int], tuple[str, bool]]) -> object:
         """A board as far as the book fixes it: a best finale may be started from any of several best tiles."""
         if self.options["finale"] == "best" and self.reference.stage == "over":
             return {cell: tile for cell, (tile, _) in board.items()}, sum(exploded for _, exploded in board.values())

@@ -27,14 +27,15 @@ def plain(block: Block) -> list[str]:
 def printed(view: Any, width: int = 80, language: str = "en", encoding: str = "utf-8", colour: bool = False) -> str:
     """What the terminal shows of a view."""
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    system = "truecolor" if colour else None
-    console = Console(file=file, width=width, color_system=system, force_terminal=colour, highlight=False)
+    console = Console(
+        file=file, width=width, highlight=False, force_terminal=colour, color_system="truecolor" if colour else None
+    )
     console.print(GAME.draw(view, language))
     file.flush()
-    return file.buffer.getvalue().decode(encoding)  # type: ignore[attr-defined]
+    return file.buffer.getvalue().decode(encoding)
 
 
-def test_a_rocket_shows_colour_explosions_arrows_and_half_sparks_on_its_frame():
+def test_a_rocket_shows_colour_explosions_arrows_and_half_sparks_on_its_frame() -> None:
     """[SF-1] T38 is yellow with 1 explosion, an arrow E and half sparks N, S and W."""
     assert plain(UNICODE.tile(TILES["T38"], exploded=False)) == [
         "╭──✦──╮",
@@ -43,7 +44,7 @@ def test_a_rocket_shows_colour_explosions_arrows_and_half_sparks_on_its_frame():
     ]
 
 
-def test_an_exploded_tile_has_another_frame_and_a_mark():
+def test_an_exploded_tile_has_another_frame_and_a_mark() -> None:
     """[SF-1] The face can be told without colour."""
     assert plain(UNICODE.tile(TILES["T22"], exploded=True)) == [
         "╔═════╗",
@@ -52,7 +53,7 @@ def test_an_exploded_tile_has_another_frame_and_a_mark():
     ]
 
 
-def test_diagonal_arrows_stand_at_the_corners():
+def test_diagonal_arrows_stand_at_the_corners() -> None:
     """[SF-1]"""
     assert plain(UNICODE.tile(TILES["T02"], exploded=False)) == [
         "↖─────↗",
@@ -61,32 +62,32 @@ def test_diagonal_arrows_stand_at_the_corners():
     ]
 
 
-def test_a_tile_can_be_drawn_in_ascii():
+def test_a_tile_can_be_drawn_in_ascii() -> None:
     """[SF-1]"""
     assert plain(ASCII.tile(TILES["T38"], exploded=False)) == [".--+--.", "+ Y1  >", "'--+--'"]
     assert plain(ASCII.tile(TILES["T22"], exploded=True)) == ["#=====#", "# B3* +", "/==v==\\"]
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_every_tile_fills_its_cell(tile):
+def test_every_tile_fills_its_cell(tile: str) -> None:
     """[SF-2]"""
     for pencil in (UNICODE, ASCII):
         for exploded in (False, True):
             assert {line.cell_len for line in pencil.tile(TILES[tile], exploded)} == {drawing.TILE_WIDTH}
 
 
-def test_a_card_shows_its_points_and_what_its_cells_ask_for():
+def test_a_card_shows_its_points_and_what_its_cells_ask_for() -> None:
     """[SF-9]"""
     assert plain(UNICODE.card(CARDS["C12"])) == ["C12 +5", "R ▫", "▫ R"]
     assert plain(UNICODE.card(CARDS["P13"])) == ["P13 +6", "1 1 ▫", "  ▫  "]
 
 
-def test_colours_have_their_letter_in_each_language():
+def test_colours_have_their_letter_in_each_language() -> None:
     assert letters_of("en") == {"blue": "B", "green": "G", "red": "R", "yellow": "Y"}
     assert letters_of("fr") == {"blue": "B", "green": "V", "red": "R", "yellow": "J"}
 
 
-def test_a_panorama_has_coordinates_on_its_rim_and_in_the_cells_where_a_tile_may_go():
+def test_a_panorama_has_coordinates_on_its_rim_and_in_the_cells_where_a_tile_may_go() -> None:
     """[SF-6]"""
     table = panorama("T38* 0,0 / T13 1,0").holding("T31")
 
@@ -103,7 +104,7 @@ def test_a_panorama_has_coordinates_on_its_rim_and_in_the_cells_where_a_tile_may
     ]
 
 
-def test_the_store_tells_who_faces_which_tile():
+def test_the_store_tells_who_faces_which_tile() -> None:
     """[SF-5]"""
     shown = printed(lampion.game("spring-festival").start(seats=3, seed=1).view(1), width=120)
 
@@ -111,7 +112,7 @@ def test_the_store_tells_who_faces_which_tile():
     assert "Player 0   You    Player 2    ·" in shown
 
 
-def test_the_sign_is_shown_with_what_it_scores():
+def test_the_sign_is_shown_with_what_it_scores() -> None:
     """[SF-12]"""
     match = lampion.game("spring-festival").start(seed=1, sign="snake")
 
@@ -121,7 +122,7 @@ def test_the_sign_is_shown_with_what_it_scores():
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_moment_of_a_game_fits_the_screen(language, seats):
+def test_every_moment_of_a_game_fits_the_screen(language: str, seats: int) -> None:
     match = lampion.game("spring-festival").start(seats=seats, seed=seats, sign="drawn")
     bot = lampion.bot("random", seed=1)
     while not match.over:
@@ -133,7 +134,7 @@ def test_every_moment_of_a_game_fits_the_screen(language, seats):
                     assert max(map(len, shown.splitlines())) <= width
 
 
-def test_a_screen_without_unicode_gets_ascii_pieces():
+def test_a_screen_without_unicode_gets_ascii_pieces() -> None:
     match = lampion.game("spring-festival").start(seed=1)
     shown = printed(match.view(0), encoding="latin-1")
 
@@ -141,7 +142,7 @@ def test_a_screen_without_unicode_gets_ascii_pieces():
     assert "╭" not in shown
 
 
-def test_a_narrow_screen_gets_small_pieces_and_no_error():
+def test_a_narrow_screen_gets_small_pieces_and_no_error() -> None:
     match = lampion.game("spring-festival").start(seed=1)
     bot = lampion.bot("random", seed=1)
     while not match.over:
@@ -150,7 +151,7 @@ def test_a_narrow_screen_gets_small_pieces_and_no_error():
         assert max(map(len, printed(match.view(0), width).splitlines())) <= width
 
 
-def test_colour_adds_nothing_that_the_letters_do_not_say():
+def test_colour_adds_nothing_that_the_letters_do_not_say() -> None:
     """Without its colours the same board is printed."""
     view = lampion.game("spring-festival").start(seed=1).view(0)
     coloured, plain_text = printed(view, colour=True), printed(view)
@@ -160,12 +161,12 @@ def test_colour_adds_nothing_that_the_letters_do_not_say():
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_piece_can_be_described(language):
+def test_every_piece_can_be_described(language: str) -> None:
     for piece in (*TILES, *CARDS, "goat", "horse"):
         assert len(describe(piece, language)) == 1
 
 
-def test_tiles_of_a_kind_are_described_together():
+def test_tiles_of_a_kind_are_described_together() -> None:
     """[SF-2] Three tiles of the store and a starting tile for each colour and number."""
     assert [line.partition(":")[0] for line in describe("r3", "en")] == ["T19", "T20", "T21", "S3-3"]
     assert describe("nothing", "en") == []

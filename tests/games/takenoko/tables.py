@@ -345,11 +345,12 @@ def worked(game: Table, card: str) -> bool:
     """Has the card, played as in the garden, taken effect?"""
     if card in WEATHER_CARDS:
         return bool(game.view()["weather"] == card.removeprefix("weather-"))
-    return {
+    done: dict[str, bool] = {
         "jump": game.figure("panda") == "1,0",
         "rearrangement": game.plot("1,0") == "pink",
         "disease": game.height("1,0") == 1,
         "emperor-visit": game.figure("emperor") == "1,0",
         "holidays": game.figure("gardener") is None,
         "alliance": game.seat(1)["ally"] == 0,
-    }[card]
+    }
+    return done[card]

@@ -1,5 +1,7 @@
 """Channels and water: taking and laying channels, which plots are irrigated, first growth."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import RING, Seat, Table, table
@@ -8,7 +10,7 @@ TRIANGLE = "green:1 1,-1 / green:1 1,0 / green- 2,-1"
 CORNERS = {"1,-1 1,0", "1,0 0,1", "-1,1 0,1", "-1,0 -1,1", "0,-1 -1,0", "0,-1 1,-1"}
 
 
-def laying(land: str, channels: str = "", stored: int = 5, **given: object) -> Table:
+def laying(land: str, channels: str = "", stored: int = 5, **given: Any) -> Table:
     """Seat 0 has stored channels."""
     return table(Seat(channels=stored), Seat(), land=land, channels=channels, **given)
 

@@ -1,5 +1,7 @@
 """Claiming: all 45 objectives, with what they need and what they are worth."""
 
+from typing import Any
+
 import pytest
 
 from lampion.kernel.errors import IllegalMove, NotYourTurn
@@ -72,7 +74,7 @@ def edges(channels: str, rotation: int) -> str:
     return " / ".join(edge(item, rotation) for item in channels.split(" / ")) if channels else ""
 
 
-def claims(hand: str, land: str, channels: str = "", **given: object) -> Table:
+def claims(hand: str, land: str, channels: str = "", **given: Any) -> Table:
     """Seat 0 with this hand in this garden."""
     return table(Seat(hand), Seat(), land=land, channels=channels, **given)
 

@@ -1,5 +1,7 @@
 """The end: what triggers it, the last turns, scoring, ties, and games in which nothing happens any more."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import RING, Seat, Table, finished, table
@@ -9,7 +11,7 @@ CARDS = NINE.split()
 TRIGGER = {2: 9, 3: 8, 4: 7}
 
 
-def about_to_trigger(seats: int, short: int = 1, active: int = 0, **given: object) -> Table:
+def about_to_trigger(seats: int, short: int = 1, active: int = 0, **given: Any) -> Table:
     """The active seat has a trio to claim and is so many short of the end; both of its actions are made."""
     mine = Seat("panda-trio", claimed=" ".join(CARDS[: TRIGGER[seats] - short]), eaten="green yellow pink")
     places = [mine if seat == active else Seat() for seat in range(seats)]
@@ -150,10 +152,10 @@ def test_players_who_are_equal_in_both_share_the_victory() -> None:
 
 # Stalled games
 
-NOTHING_LEFT = {"land": "green:1 1,0", "weather": "off"}
+NOTHING_LEFT: dict[str, Any] = {"land": "green:1 1,0", "weather": "off"}
 
 
-def stalled_turn(rounds: int, active: int = 1, state: str = "", **given: object) -> Table:
+def stalled_turn(rounds: int, active: int = 1, state: str = "", **given: Any) -> Table:
     """The last turn of a round after so many rounds without progress; both actions have been made."""
     return table(active=active, made="gardener panda", state=f"stalled={rounds} {state}", **{**NOTHING_LEFT, **given})
 

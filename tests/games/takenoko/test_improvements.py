@@ -1,11 +1,13 @@
 """Improvements: where a stored chip may go, and what it does there."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import IMPROVEMENTS, Seat, Table, table
 
 
-def storing(chip: str, land: str, **given: object) -> Table:
+def storing(chip: str, land: str, **given: Any) -> Table:
     """Seat 0 has this chip in store."""
     return table(Seat(chips=chip), Seat(), land=land, **given)
 

@@ -1,5 +1,7 @@
 """Drawing objectives: which deck, with which odds, and how many fit in a hand; what experts reject."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import CATEGORIES, RING, Seat, Table, table
@@ -75,7 +77,7 @@ def test_objectives_cannot_be_given_back() -> None:
 # Experts
 
 
-def expert(land: str, *seats: Seat, **given: object) -> Table:
+def expert(land: str, *seats: Seat, **given: Any) -> Table:
     """A table of experts."""
     return table(*(seats or (Seat(), Seat())), land=land, expert="on", **given)
 

@@ -1,5 +1,7 @@
 """Plots: drawing three, where one may be placed, a chip while placing, and what goes under the pile."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import POND_SIDE, Seat, Table, table
@@ -12,7 +14,7 @@ LAST_THREE = (  # 24 of the 27 plots; a yellow, a yellow-watershed and a pink on
 )
 
 
-def drawing(*kinds: str, land: str = "", mine: Seat | None = None, **given: object) -> Table:
+def drawing(*kinds: str, land: str = "", mine: Seat | None = None, **given: Any) -> Table:
     """Seat 0 has drawn these plots."""
     game = table(mine or Seat(), Seat(), land=land, **given)
     game.play(0, "plots")

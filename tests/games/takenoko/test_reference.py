@@ -109,12 +109,12 @@ class Pair:
         for q, r in cells - self.placed:
             beside = [(q + dq, r + dr) for dq, dr in AROUND]
             assert (0, 0) in beside or len(self.placed.intersection(beside)) >= 2
-        self.placed = cells  # type: ignore[assignment]
+        self.placed = cells
         if self.options["hikari"] == "off":
             water = {tuple(plot["cell"]) for plot in view["land"] if plot["irrigated"]}
             assert self.had_water <= water
             assert all(item["connected"] for item in view["channels"])
-            self.had_water = water  # type: ignore[assignment]
+            self.had_water = water
 
 
 def choose_options(rng: random.Random, seats: int, hikari: str) -> dict[str, str]:

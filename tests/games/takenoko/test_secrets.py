@@ -92,10 +92,10 @@ def is_secret(game: Table, seat: int) -> bool:
     """Does chance draw for another player, and nothing that has to be shown?"""
     view = game.view()
     if game.phase == "deal":
-        return sum(sum(place["hand_counts"].values()) for place in view["seats"]) // 3 != seat
+        return bool(sum(sum(place["hand_counts"].values()) for place in view["seats"]) // 3 != seat)
     if game.phase == "objective":
-        return view["active"] != seat and view["options"]["expert"] == "off"
-    return game.phase == "plots" and view["active"] != seat
+        return bool(view["active"] != seat and view["options"]["expert"] == "off")
+    return game.phase == "plots" and bool(view["active"] != seat)
 
 
 @pytest.mark.parametrize("number", range(QUICK))

@@ -1,5 +1,7 @@
 """Hikari: weather cards, jump, disease, the Emperor and holidays, each with its limits."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.takenoko.tables import GARDEN, RING, WEATHER_CARDS, Seat, Table, hikari_table, hikari_turn
@@ -10,7 +12,7 @@ NO_CHIPS = "watershed watershed watershed enclosure enclosure enclosure fertiliz
 # Weather cards
 
 
-def weather_played(face: str, *seats: Seat, **given: object) -> Table:
+def weather_played(face: str, *seats: Seat, **given: Any) -> Table:
     """Seat 1 plays this weather card on seat 0."""
     places = list(seats or (Seat(), Seat(), Seat()))
     places[1].special = f"weather-{face}"
@@ -128,7 +130,7 @@ def test_a_storm_card_without_a_panda_does_nothing() -> None:
 # Jump
 
 
-def jumping(**given: object) -> Table:
+def jumping(**given: Any) -> Table:
     """Seat 0 holds a jump."""
     return hikari_table(Seat(special="jump"), **{"land": GARDEN, **given})
 
@@ -236,7 +238,7 @@ def test_the_player_of_the_card_chooses_where_scarce_bamboo_grows() -> None:
 # Disease
 
 
-def ill(land: str, **given: object) -> Table:
+def ill(land: str, **given: Any) -> Table:
     """Seat 0 holds a disease."""
     return hikari_table(Seat(special="disease"), land=land, **given)
 
@@ -295,7 +297,7 @@ def test_sections_lost_to_disease_go_back_to_the_supply() -> None:
 # The Emperor
 
 
-def visiting(**given: object) -> Table:
+def visiting(**given: Any) -> Table:
     """Seat 0 holds a visit of the Emperor."""
     return hikari_table(Seat(special="emperor-visit"), **{"land": RING, **given})
 
@@ -387,12 +389,12 @@ def test_rain_falls_on_the_emperors_plot() -> None:
 # Holidays
 
 
-def away(figure: str, active: int = 2, by: int = 2, **given: object) -> Table:
+def away(figure: str, active: int = 2, by: int = 2, **given: Any) -> Table:
     """A figure is on holiday; both actions of the active seat are made."""
     places = {"panda": (by, None), "gardener": (None, by)}
     return hikari_table(
         land=GARDEN, active=active, made="channel plots", holidays=places[figure], **{figure: "-"}, **given
-    )  # type: ignore[arg-type]
+    )
 
 
 def end_turn(game: Table, seat: int) -> None:

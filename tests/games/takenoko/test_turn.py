@@ -1,5 +1,7 @@
 """The turn: two different actions, free steps around them, planned actions, whose turn is next."""
 
+from typing import Any
+
 import pytest
 
 from lampion.kernel.errors import IllegalMove, NotYourTurn
@@ -182,7 +184,7 @@ def test_the_third_action_of_the_sun_is_optional() -> None:
 # Planned actions
 
 
-def planned(*plans: str, **given: object) -> Table:
+def planned(*plans: str, **given: Any) -> Table:
     """Seat 0 has planned these actions in its first turn."""
     game = turn_begins(turn=1, actions="committed", **given)
     game.play(0, *(f"plan {action}" for action in plans))

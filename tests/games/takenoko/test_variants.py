@@ -1,5 +1,7 @@
 """Variants and options: the beginners' game, limited bamboo, and that every option is kept."""
 
+from typing import Any
+
 import pytest
 
 from lampion.games.takenoko.game import GAME
@@ -65,7 +67,7 @@ EMPTY_BUT_ONE = " / ".join(
 )  # 20 of 24 pink sections, far away
 
 
-def scarce(eaten: int, land: str, **given: object) -> Table:
+def scarce(eaten: int, land: str, **given: Any) -> Table:
     """24 pink sections in the box: 20 on plots far away, and so many that the other seat has eaten."""
     return table(Seat(), Seat(eaten="pink " * eaten), land=f"{EMPTY_BUT_ONE} / {land}", bamboo="36-30-24", **given)
 

@@ -6,7 +6,7 @@ import pytest
 
 from lampion.games.takenoko.game import GAME
 from lampion.kernel.limits import CHANCE
-from tests.games.takenoko.tables import GARDEN, Seat, Table, hikari_table, rolled, table
+from tests.games.takenoko.tables import GARDEN, Seat, hikari_table, rolled, table
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -253,7 +253,6 @@ def test_a_preview_tells_nothing_that_is_only_revealed_by_the_move() -> None:
 @pytest.mark.parametrize("phase", ["idle", "clouds", "choose"])
 def test_the_game_says_what_it_waits_for(phase: str) -> None:
     """[TK-3] [TK-4]"""
-    game = {"idle": table, "clouds": lambda: rolled("clouds"), "choose": lambda: rolled("question")}[phase]()
+    game = table() if phase == "idle" else rolled({"clouds": "clouds", "choose": "question"}[phase])
 
-    assert isinstance(game, Table)
     assert GAME.prompt(game.position, 0)[0] == f"takenoko-prompt-{phase}"

@@ -1,0 +1,3 @@
+"""What tests/conftest.py uses of xdist, which has no types of its own."""
+
+class Producer: ...
