@@ -1,12 +1,15 @@
 """The command `lampion` as tests call it: arguments and typed lines in, exit code and printed text out."""
 
 import io
+import random
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from lampion.cli.main import main
+from tests.chance import word_of
 from tests.cli.commands import Outcome, Run
 
 
@@ -17,6 +20,14 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for variable in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games without a seed draw from the name of the test."""
+    rng = random.Random(word_of(request.node))
+    drawn = SimpleNamespace(randbits=rng.getrandbits, token_hex=lambda size: rng.randbytes(size).hex())
+    monkeypatch.setattr("lampion.cli.play.secrets", drawn)
 
 
 @pytest.fixture

@@ -42,8 +42,14 @@ def test_a_seed_gives_the_same_match_again() -> None:
     assert play_on(GAME.start(3, seed=5)).log == play_on(GAME.start(3, seed=5)).log
 
 
-def test_without_a_seed_every_match_is_another() -> None:
-    assert len({tuple(GAME.start(2).log) for _ in range(5)}) == 5
+def test_without_a_seed_every_match_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(range(1, 6))
+    monkeypatch.setattr("lampion.kernel.game.secrets.randbits", lambda _bits: next(drawn))
+
+    logs = [GAME.start(2).log for _ in range(5)]
+
+    assert logs == [GAME.start(2, seed=seed).log for seed in range(1, 6)]
+    assert len(set(map(tuple, logs))) == 5
 
 
 def test_moves_can_be_played_as_codes_and_as_texts() -> None:
