@@ -9,47 +9,16 @@ from typing import Any
 
 from lampion.games.spring_festival.game import GAME
 from lampion.games.spring_festival.rules import SpringFestival
-from lampion.kernel.game import Event, Offer
+from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
 from tests.games.spring_festival.writing import EMPTY_HAND, STORE_TILES, Seat, read_board, write_board, write_position
+from tests.games.table import GameTable
 
 
-class Table:
-    """A game in progress in which everything, chance too, is played by its text."""
+class Table(GameTable[SpringFestival]):
+    """A game of Spring Festival in progress."""
 
-    def __init__(self, position: SpringFestival) -> None:
-        self.position = position
-
-    @classmethod
-    def new(cls, seats: int = 2, **options: object) -> Table:
-        """A game before its first move."""
-        return cls(GAME.position(seats, GAME.settle(seats, options)))
-
-    @classmethod
-    def read(cls, text: str) -> Table:
-        """A game as it stands in a text."""
-        return cls(GAME.read(text))
-
-    def play(self, seat: int, *moves: str) -> list[Event]:
-        """Play moves of a seat; returns what the last one did."""
-        events: list[Event] = []
-        for text in moves:
-            before = self.position.copy()
-            if not before.waits_for(seat):
-                before.refuse(seat, -1)
-            move = GAME.read_move(before, seat, text)
-            self.position.play(seat, move)
-            events = GAME.narrate(before, seat, move, self.position)
-        return events
-
-    def chance(self, *outcomes: str) -> list[Event]:
-        """Let chance bring these outcomes; returns what the last one did."""
-        return self.play(CHANCE, *outcomes)
-
-    def any_chance(self) -> None:
-        """Let chance bring the first of its outcomes as long as it is to move."""
-        while self.waiting == [CHANCE]:
-            self.chance(next(iter(self.outcomes())))
+    game = GAME
 
     def any_moves(self, until: str) -> None:
         """Let everybody make the first move they have until a phase waits for a decision; cards are never completed."""
@@ -58,31 +27,6 @@ class Table:
             if self.view()["phase"] != until and not self.position.is_over():
                 seat = self.waiting[0]
                 self.play(seat, self.moves(seat)[-1 if "pass" in self.moves(seat) else 0])
-
-    def copy(self) -> Table:
-        """An independent twin."""
-        return Table(self.position.copy())
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may move now."""
-        return [seat for seat in range(CHANCE + 1) if self.position.waits_for(seat)]
-
-    def moves(self, seat: int) -> list[str]:
-        """The legal moves of a seat."""
-        return [GAME.write_move(self.position, seat, move) for move in self.position.moves(seat)]
-
-    def outcomes(self) -> dict[str, int]:
-        """What chance may bring, with the odds."""
-        return {GAME.write_move(self.position, CHANCE, move): odds for move, odds in self.position.chances()}
-
-    def view(self, seat: int | None = None) -> Any:
-        """The table as a seat sees it."""
-        return GAME.view(self.position, seat)
-
-    def seat(self, seat: int) -> Any:
-        """What lies in front of a seat."""
-        return self.view()["seats"][seat]
 
     def board(self, seat: int) -> str:
         """The panorama of a seat."""
@@ -96,26 +40,6 @@ class Table:
     def applause(self) -> list[int]:
         """The applause of each seat."""
         return [seat["applause"] for seat in self.view()["seats"]]
-
-    def score(self, seat: int) -> dict[str, int]:
-        """The points of a seat, by source."""
-        return GAME.breakdown(self.position, seat)
-
-    def scores(self, source: str) -> list[int]:
-        """The points of every seat from one source."""
-        return [self.score(seat)[source] for seat in range(self.position.seats)]
-
-    def offer(self, seat: int, move: str) -> Offer:
-        """A legal move with what it touches and would bring."""
-        return next(offer for offer in GAME.offers(self.position, seat) if offer["move"] == move)
-
-    def text(self) -> str:
-        """The whole position."""
-        return GAME.write(self.position)
-
-    def line(self, first: str) -> str:
-        """The line of the position's text that begins with a word."""
-        return next(line for line in self.text().splitlines() if line.split(" ")[0] == first)
 
 
 class Panorama:
@@ -205,8 +129,3 @@ def sign_points(sign: str, board: str, **options: Any) -> int:
 def table(*seats: Seat, **given: Any) -> Table:
     """A table with these seats; `write_position` says what else can be given."""
     return Table.read(write_position(*seats, **given))
-
-
-def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event as narration tells it."""
-    return {"kind": kind, "seat": seat, "data": data}

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 import lampion
-from lampion.games.spring_festival.heuristics import VALUES, WEIGHTS, SpringFestivalHeuristics
+from lampion.games.spring_festival.heuristics import VALUES, SpringFestivalHeuristics
 from lampion.games.spring_festival.lookups import CARD_POINTS, CELLS, COMPLETE, FINALE, FIRE, PASS
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.kernel.rng import Rng
@@ -73,9 +73,3 @@ def test_cards_are_completed_whenever_they_can_be_in_quick_play() -> None:
         if position.phase == FIRE and not position.tile_held(seat):
             chosen = [looking.choose(seat, rng) for _ in range(20)]
             assert sum(COMPLETE <= move < PASS for move in chosen) > 12  # now and then it is careless
-
-
-def test_the_weights_in_the_file_are_known_by_name() -> None:
-    assert len(WEIGHTS.values) == len(VALUES)
-    assert any(WEIGHTS.values)
-    assert any(WEIGHTS.habits)

@@ -1,8 +1,9 @@
 """What a move did, as events in the order in which a table would see them."""
 
 from lampion.kernel.game import Event
-from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, event, panorama, table
+from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, panorama, table
 from tests.games.spring_festival.writing import Seat
+from tests.games.table import event
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -1,11 +1,8 @@
-"""The options: what holds when nobody chooses, what can be chosen, and what is refused."""
-
-from typing import Any
+"""The options of Spring Festival: what can be chosen, and what holds when nobody does."""
 
 import pytest
 
 from lampion.games.spring_festival.game import GAME
-from lampion.kernel.errors import BadOption, BadSeats, UnknownOption
 from tests.games.spring_festival.tables import Table
 
 SIGNS = ("goat", "rooster", "snake", "rat", "dragon", "ox", "rabbit", "dog", "tiger", "monkey", "pig", "horse")
@@ -30,51 +27,9 @@ def test_these_are_all_options_with_all_their_values() -> None:
     assert {option.name: option.choices for option in GAME.options} == VALUES
 
 
-@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in VALUES.items() for value in values])
-def test_a_position_remembers_the_options_under_which_it_is_played(name: str, value: str) -> None:
-    """[SF-3] In its view and in its text."""
-    game = Table.new(4, **{name: value})
-
-    assert game.view()["options"] == {**{other: values[0] for other, values in VALUES.items()}, name: value}
-    assert Table.read(game.text()).view()["options"][name] == value
-
-
-def test_an_unknown_option_is_refused() -> None:
+def test_two_to_four_play() -> None:
     """[SF-3]"""
-    with pytest.raises(UnknownOption) as refused:
-        GAME.start(2, colour="red")
-
-    assert refused.value.data == {"option": "colour", "known": sorted(VALUES)}
-
-
-@pytest.mark.parametrize(("name", "value"), [("cards", "48"), ("sign", "cat"), ("finale", "worst"), ("first", "4")])
-def test_an_unknown_value_is_refused(name: str, value: str) -> None:
-    """[SF-3]"""
-    chosen: dict[str, Any] = {name: value}
-
-    with pytest.raises(BadOption) as refused:
-        GAME.start(4, **chosen)
-
-    assert (refused.value.data["option"], refused.value.data["value"]) == (name, value)
-    assert tuple(refused.value.data["choices"]) == VALUES[name]
-
-
-@pytest.mark.parametrize(("seats", "first"), [(2, 2), (2, 3), (3, 3)])
-def test_the_first_player_must_sit_at_the_table(seats: int, first: int) -> None:
-    """[SF-3]"""
-    with pytest.raises(BadOption) as refused:
-        GAME.start(seats, first=first)
-
-    assert tuple(refused.value.data["choices"]) == ("drawn", "0", "1", "2")[: seats + 1]
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
-    """[SF-3]"""
-    with pytest.raises(BadSeats) as refused:
-        GAME.start(seats)
-
-    assert refused.value.data == {"seats": seats, "least": 2, "most": 4}
+    assert list(GAME.players) == [2, 3, 4]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3])

@@ -1,14 +1,13 @@
 """The engine and a slow second implementation from the book say the same at every step of random games."""
 
 import random
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
 
 from lampion.games.spring_festival.game import GAME
-from lampion.kernel.limits import CHANCE
 from tests.games.spring_festival.tables import Table
+from tests.reference.choices import compare_choices, list_moves, tell
 from tests.reference.spring_festival import OPTIONS, ReferenceGame
 
 QUICK = 24  # games in one share; the default run has five shares, the thorough one fifty
@@ -31,9 +30,9 @@ class Pair:
         self.compare()
         while self.engine.waiting:
             seat = self.rng.choice(self.engine.waiting)
-            move = self.choose(list(self.engine.outcomes()) if seat == CHANCE else self.engine.moves(seat))
+            move = self.choose(list_moves(self.engine, seat))
             self.engine.play(seat, move)
-            self.reference.play(*(("~", f"~ {move}") if seat == CHANCE else (seat, move)))
+            self.reference.play(*tell(seat, move))
             self.compare()
 
     def choose(self, moves: list[str]) -> str:
@@ -43,11 +42,8 @@ class Pair:
 
     def compare(self) -> None:
         """Who is asked and for what, what chance may bring, what lies on the table, and what it is worth."""
-        waiting = {CHANCE if seat == "~" else seat for seat in self.reference.waiting()}
-        assert set(self.engine.waiting) == waiting
-        assert {f"~ {outcome}": odds for outcome, odds in self.engine.outcomes().items()} == self.reference.chances()
+        compare_choices(self.engine, self.reference)
         for seat, view in enumerate(self.engine.view()["seats"]):
-            assert Counter(self.engine.moves(seat)) == Counter(self.reference.legal(seat))
             laid = {(tile["cell"][0], tile["cell"][1]): (tile["tile"], tile["exploded"]) for tile in view["panorama"]}
             assert self.faces(laid) == self.faces(self.reference.panorama(seat))
             assert view["cards"] == self.reference.hand(seat)

@@ -12,8 +12,7 @@ from typing import Any
 
 from lampion.games.takenoko.game import GAME
 from lampion.games.takenoko.rules import Takenoko
-from lampion.kernel.game import Event, Offer
-from lampion.kernel.limits import CHANCE
+from tests.games.table import GameTable
 
 FACES = ["sun", "rain", "wind", "storm", "clouds", "question"]
 ACTIONS = ["plots", "channel", "gardener", "panda", "objective"]
@@ -52,66 +51,15 @@ class Seat:
         return " ".join([*words, "ally", "-" if self.ally is None else str(self.ally)])
 
 
-class Table:
-    """A game in progress in which everything, chance too, is played by its text."""
+class Table(GameTable[Takenoko]):
+    """A game of Takenoko in progress."""
 
-    def __init__(self, position: Takenoko) -> None:
-        self.position = position
-
-    @classmethod
-    def new(cls, seats: int = 2, **options: object) -> Table:
-        """A game before its first move."""
-        return cls(GAME.position(seats, GAME.settle(seats, options)))
-
-    @classmethod
-    def read(cls, text: str) -> Table:
-        """A game as it stands in a text."""
-        return cls(GAME.read(text))
-
-    def play(self, seat: int, *moves: str, eyes: int | None = None) -> list[Event]:
-        """Play moves of a seat, and of chance those with a `~`; returns what the last one did, as these eyes see it."""
-        events: list[Event] = []
-        for text in moves:
-            who = CHANCE if text.startswith("~ ") else seat
-            before = self.position.copy()
-            if not before.waits_for(who):
-                before.refuse(who, -1)
-            move = GAME.read_move(before, who, text.removeprefix("~ "))
-            self.position.play(who, move)
-            events = GAME.narrate(before, who, move, self.position, eyes)
-        return events
-
-    def chance(self, *outcomes: str, eyes: int | None = None) -> list[Event]:
-        """Let chance bring these outcomes; returns what the last one did."""
-        return self.play(CHANCE, *outcomes, eyes=eyes)
-
-    def any_chance(self) -> None:
-        """Let chance bring the first of its outcomes as long as it is to move."""
-        while self.waiting == [CHANCE]:
-            self.chance(next(iter(self.outcomes())))
+    game = GAME
 
     def pass_all(self) -> None:
         """Everybody who is asked to play a card, or to answer one, passes."""
         while self.phase in ("window", "answer"):
             self.play(self.waiting[0], "pass")
-
-    def copy(self) -> Table:
-        """An independent twin."""
-        return Table(self.position.copy())
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may move now."""
-        return [seat for seat in range(CHANCE + 1) if self.position.waits_for(seat)]
-
-    @property
-    def phase(self) -> str:
-        """What the game waits for."""
-        return str(self.view()["phase"])
-
-    def moves(self, seat: int) -> list[str]:
-        """The legal moves of a seat."""
-        return [GAME.write_move(self.position, seat, move) for move in self.position.moves(seat)]
 
     def choices(self, seat: int, verb: str) -> set[str]:
         """What may follow a verb in the legal moves of a seat."""
@@ -120,18 +68,6 @@ class Table:
     def actions(self, seat: int) -> set[str]:
         """The kinds of action that a seat may make now."""
         return {move.split()[0] for move in self.moves(seat)} & set(ACTIONS)
-
-    def outcomes(self) -> dict[str, int]:
-        """What chance may bring, with the odds."""
-        return {GAME.write_move(self.position, CHANCE, move): odds for move, odds in self.position.chances()}
-
-    def view(self, seat: int | None = None) -> Any:
-        """The table as a seat sees it."""
-        return GAME.view(self.position, seat)
-
-    def seat(self, seat: int) -> Any:
-        """What a seat has, as it sees it itself."""
-        return self.view(seat)["seats"][seat]
 
     def hand(self, seat: int) -> list[str]:
         """The objectives in a hand."""
@@ -167,27 +103,6 @@ class Table:
     def eaten(self, seat: int) -> dict[str, int]:
         """The sections in front of a seat, without the colours it has none of."""
         return {colour: count for colour, count in self.seat(seat)["eaten"].items() if count}
-
-    def score(self, seat: int) -> dict[str, int]:
-        """The points of a seat, by source."""
-        return GAME.breakdown(self.position, seat)
-
-    def scores(self, source: str = "total") -> list[int]:
-        """The points of every seat from one source."""
-        return [self.score(seat)[source] for seat in range(self.position.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        """Who would win, or has won."""
-        return self.position.leaders()
-
-    def offer(self, seat: int, move: str) -> Offer:
-        """A legal move with what it touches and would bring."""
-        return next(offer for offer in GAME.offers(self.position, seat) if offer["move"] == move)
-
-    def text(self) -> str:
-        """The whole position."""
-        return GAME.write(self.position)
 
 
 def name(cell: list[int]) -> str:
@@ -315,11 +230,6 @@ def fill(seats: tuple[Seat, ...]) -> list[Seat]:
 def finished(*seats: Seat, **given: Any) -> Table:
     """A game that is over, with these seats."""
     return table(*seats, phase="over", **given)
-
-
-def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event as narration tells it."""
-    return {"kind": kind, "seat": seat, "data": data}
 
 
 # Special cards in a small garden: a use of each for seat 1, and what shows that it worked

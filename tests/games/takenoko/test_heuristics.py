@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import lampion
-from lampion.games.takenoko.heuristics import VALUES, WEIGHTS, TakenokoHeuristics
+from lampion.games.takenoko.heuristics import VALUES, TakenokoHeuristics
 from lampion.games.takenoko.lookups import CATEGORY_OF, CLAIM, END, IDLE, POINTS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.limits import CHANCE
@@ -54,9 +54,3 @@ def test_claims_come_first_in_quick_play() -> None:
         if position.phase == IDLE and seat != CHANCE:
             legal = [move for move in position.moves(seat) if CLAIM <= move < END]
             assert not legal or looking.choose(seat, rng) in legal
-
-
-def test_the_weights_in_the_file_are_known_by_name() -> None:
-    assert len(WEIGHTS.values) == len(VALUES)
-    assert any(WEIGHTS.values)
-    assert any(WEIGHTS.habits)

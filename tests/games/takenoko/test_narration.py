@@ -5,7 +5,8 @@ import json
 import pytest
 
 from lampion.kernel.limits import CHANCE
-from tests.games.takenoko.tables import GARDEN, Seat, Table, event, hikari_table, hikari_turn, rolled, table
+from tests.games.table import event
+from tests.games.takenoko.tables import GARDEN, Seat, Table, hikari_table, hikari_turn, rolled, table
 
 OWNER, OTHERS = (0, CHANCE), (1, None)
 

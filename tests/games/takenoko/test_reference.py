@@ -1,7 +1,6 @@
 """The engine and a slow second implementation from the rules say the same at every step of random games."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from lampion.games.takenoko.game import GAME
 from lampion.kernel.limits import CHANCE
 from tests.conformance.games.takenoko import census
 from tests.games.takenoko.tables import Table
+from tests.reference.choices import compare_choices, list_moves, tell
 from tests.reference.takenoko import OPTIONS, ReferenceGame
 
 TABLES = [(seats, hikari) for hikari in ("off", "on") for seats in (2, 3, 4)]  # six option sets
@@ -35,17 +35,17 @@ class Pair:
 
     def play_to_the_end(self) -> None:
         """Random moves: what may follow is compared after each, the whole table often, and after each new plot."""
-        self.compare_choices()
+        compare_choices(self.engine, self.reference)
         self.compare_table()
         moves = 0
         while self.engine.waiting:
             plots = len(self.placed)
             [seat] = self.engine.waiting
-            move = self.choose(list(self.engine.outcomes()) if seat == CHANCE else self.engine.moves(seat))
+            move = self.choose(list_moves(self.engine, seat))
             self.engine.play(seat, move)
-            self.reference.follow(*(("~", f"~ {move}") if seat == CHANCE else (seat, move)))
+            self.reference.follow(*tell(seat, move))
             moves += 1
-            self.compare_choices()
+            compare_choices(self.engine, self.reference)
             if moves % self.stride == 0 or not self.engine.waiting or self.engine.position.plots - 1 != plots:
                 self.compare_table()
 
@@ -53,14 +53,6 @@ class Pair:
         """Any move, but rather a claim or a cancellation: random play seldom gets to the end that the rules mean."""
         dear = [move for move in moves if move.startswith(("claim", "cancel", "swap"))]
         return self.rng.choice(dear if dear and self.rng.random() < 0.5 else moves)
-
-    def compare_choices(self) -> None:
-        """Who is asked and for what, and what chance may bring."""
-        waiting = {CHANCE if seat == "~" else seat for seat in self.reference.waiting()}
-        assert set(self.engine.waiting) == waiting
-        assert {f"~ {outcome}": odds for outcome, odds in self.engine.outcomes().items()} == self.reference.chances()
-        for seat in range(self.seats):
-            assert Counter(self.engine.moves(seat)) == Counter(self.reference.legal(seat) if seat in waiting else ())
 
     def compare_table(self) -> None:
         """What lies on the table, and what it is worth."""

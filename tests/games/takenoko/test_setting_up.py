@@ -3,7 +3,6 @@
 import pytest
 
 from lampion.games.takenoko.game import GAME
-from lampion.kernel.errors import BadOption, BadSeats
 from lampion.kernel.limits import CHANCE
 from tests.games.takenoko.tables import Table
 
@@ -152,20 +151,9 @@ def test_a_named_seat_begins(first: int) -> None:
     assert dealt(3, first=first).waiting == [first]
 
 
-@pytest.mark.parametrize(("seats", "first"), [(2, 2), (2, 3), (3, 3)])
-def test_a_first_player_who_is_not_at_the_table_is_refused(seats: int, first: int) -> None:
-    """[TK-A6]"""
-    with pytest.raises(BadOption) as refused:
-        GAME.settle(seats, {"first": first})
-
-    assert refused.value.data["choices"] == ["drawn", *map(str, range(seats))]
-
-
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_two_to_four_play(seats: int) -> None:
+def test_two_to_four_play() -> None:
     """[TK-2]"""
-    with pytest.raises(BadSeats):
-        GAME.settle(seats, {})
+    assert list(GAME.players) == [2, 3, 4]
 
 
 # Hikari
