@@ -8,6 +8,8 @@ from .takenoko_board import CHIPS, COLOURS, POND, TALLEST, Board, Plot, around, 
 from .takenoko_box import CATEGORIES, CHANNELS, CHIP_COUNTS, SPECIAL, read_plots
 
 FULL_HAND = ["panda-trio"] * 5
+CALM = {"hikari": "on", "weather": "off"}
+GREENS = "green 1,0 / green 0,1"
 
 
 def read_garden(plots: str = "", channels: str = "") -> Board:
@@ -157,3 +159,27 @@ def check_garden(game: ReferenceGame) -> None:
         assert irrigated == {cell for cell, plot in garden.plots.items() if plot.grown}
     for cell in garden.plots:
         assert POND in around(cell) or len(around(cell) & set(garden.plots)) >= 2
+
+
+def hikari_scene(
+    plots: str = GREENS,
+    channels: str = "",
+    *,
+    seats: int = 3,
+    specials: dict[int, str] | None = None,
+    hands: dict[int, list[str]] | None = None,
+    turns: int = 1,
+    options: dict[str, str] | None = None,
+) -> ReferenceGame:
+    """A turn of seat 0 with Hikari, without the die unless an option says so."""
+    return scene(
+        plots, channels, seats=seats, specials=specials, hands=hands, turns=turns, options=CALM | (options or {})
+    )
+
+
+def after_passing(game: ReferenceGame) -> ReferenceGame:
+    """Everybody asked before the weather passes."""
+    while "pass" in game.legal(min(seat for seat in game.waiting() if isinstance(seat, int))):
+        (seat,) = game.waiting()
+        game.play(seat, "pass")
+    return game

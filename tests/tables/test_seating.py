@@ -1,11 +1,11 @@
-"""Who comes, sits, gets ready, starts and leaves; who may do what; and how a game ends before its end."""
+"""Who sits where at a table, who decides about it, and how its game starts."""
 
 import json
 from collections.abc import Callable
 
 import pytest
 
-from lampion.games import GAMES, game
+from lampion.games import game
 from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.rng import Rng
 from lampion.tables import Settings, Table, playing, seating
@@ -13,33 +13,26 @@ from lampion.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
     NeedsInvitation,
-    NotAway,
     NotHost,
     NotReady,
     NotSeated,
     NotStarted,
     Removed,
     SeatTaken,
-    TableError,
     TableFull,
     TableLocked,
-    TableOver,
 )
 from tests.tables.helpers import (
-    GUESTS,
     INVITE,
     LIVE,
     add,
     begin,
     fill,
-    move,
     new_table,
-    play_out,
     play_until,
     reload,
     seen,
     sit,
-    step,
 )
 
 GAME = "spring-festival"
@@ -311,216 +304,6 @@ def test_who_starts_is_waited_for_before_the_game_and_in_it() -> None:
     assert [guest for guest, waits in table.waits_for_people().items() if waits] == [
         table.seats[seat].guest for seat in table.waiting()
     ]
-
-
-# Giving up
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("leave", ["resign", "stand", "remove"])
-def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> None:
-    table = begin(name)
-    for _ in range(9):
-        step(table, Rng(4))
-    drafts = {
-        "resign": lambda: playing.resign(table, 1),
-        "stand": lambda: seating.stand(table, "ben"),
-        "remove": lambda: seating.remove(table, "ann", "ben"),
-    }[leave]()
-
-    add(table, drafts)
-
-    assert table.phase == "over"
-    assert table.outcome is not None
-    assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [0])
-    with pytest.raises(TableOver):
-        playing.move(table, 0, "pass")
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seats", [3, 4])
-def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats: int) -> None:
-    outcomes = []
-    for seed in range(6):
-        table = begin(name, seats)
-        add(table, playing.resign(table, 0))
-        assert table.phase == "playing"
-        assert (table.seats[0].out, table.seats[0].bot) == ("resigned", table.settings.substitute)
-        play_out(table, Rng(seed))
-        assert table.outcome is not None
-        assert table.outcome["reason"] == "played"
-        assert table.outcome["winners"]
-        assert 0 not in table.outcome["winners"]
-        scores = table.outcome["scores"]
-        leaders = table.play.position.leaders() if table.play else []
-        outcomes.append(leaders == [0])
-        if leaders == [0]:  # then those with most points of the others win
-            best = max(scores[1:])
-            assert table.outcome["winners"] == [seat for seat in range(1, seats) if scores[seat] == best]
-        else:
-            assert table.outcome["winners"] == [seat for seat in leaders if seat]
-    assert any(outcomes), "the seat that resigned was never best"
-
-
-def test_who_gave_up_neither_returns_nor_gives_up_again() -> None:
-    table = begin(GAME, 3)
-    add(table, playing.resign(table, 1))
-
-    with pytest.raises(NotSeated):
-        playing.come_back(table, 1)
-    with pytest.raises(NotSeated):
-        playing.resign(table, 1)
-    assert seating.stand(table, "ben") == []
-
-
-def test_when_only_one_seat_is_left_it_wins() -> None:
-    table = begin(GAME, 3)
-    add(table, playing.resign(table, 0))
-
-    add(table, playing.resign(table, 2))
-
-    assert table.outcome is not None
-    assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [1])
-
-
-def test_when_no_person_is_left_the_game_is_over_and_a_bot_wins() -> None:
-    table = begin(GAME, 4, people=2)
-    add(table, playing.resign(table, 0))
-
-    add(table, playing.resign(table, 1))
-
-    assert table.phase == "over"
-    assert table.outcome is not None
-    assert set(table.outcome["winners"]) <= {2, 3}
-    assert table.outcome["winners"]
-
-
-# An end that all agree to
-
-
-def test_an_agreed_end_needs_all_people() -> None:
-    table = begin(GAME, 4, people=3)
-
-    add(table, playing.want_end(table, 0, True))
-    add(table, playing.want_end(table, 2, True))
-    assert table.phase == "playing"
-    add(table, playing.want_end(table, 1, True))
-
-    assert table.phase == "over"
-    assert table.outcome is not None
-    assert (table.outcome["reason"], table.outcome["winners"], len(table.outcome["scores"])) == ("agreed", [], 4)
-
-
-def test_who_changes_their_mind_holds_the_agreed_end_up() -> None:
-    table = begin(GAME, 3)
-    add(table, playing.want_end(table, 0, True))
-    add(table, playing.want_end(table, 1, True))
-
-    add(table, playing.want_end(table, 0, False))
-    add(table, playing.want_end(table, 2, True))
-
-    assert table.phase == "playing"
-    add(table, playing.want_end(table, 0, True))
-    assert table.phase == "over"
-
-
-# Closing
-
-
-def test_the_host_closes_a_game_without_a_winner() -> None:
-    table = begin(GAME)
-    move(table, table.waiting()[0])
-
-    add(table, seating.close(table, "ann"))
-
-    assert table.outcome is not None
-    assert (table.outcome["reason"], table.outcome["winners"], len(table.outcome["scores"])) == ("closed", [], 2)
-    with pytest.raises(TableOver):
-        seating.close(table, "ann")
-
-
-def test_the_host_closes_a_table_at_which_nothing_was_played() -> None:
-    table = new_table(GAME)
-
-    add(table, seating.close(table, "ann"))
-
-    assert (table.phase, table.outcome) == ("over", {"reason": "closed", "scores": [], "winners": []})
-    with pytest.raises(TableError):
-        seating.sit(table, "ben", None, "luck")
-
-
-def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
-    table = play_out(begin(GAME, 3), Rng(3))
-
-    assert table.play is not None
-    assert table.outcome == {
-        "reason": "played",
-        "scores": table.play.match.score(),
-        "winners": table.play.position.leaders(),
-    }
-    with pytest.raises(TableOver):
-        playing.undo(table, 0)
-
-
-# Once more
-
-
-def rematch_of(table: Table) -> Table:
-    """The next table."""
-    twin = new_table(table.terms.game, table.terms.seats)
-    add(twin, seating.rotate(table))
-    return twin
-
-
-def test_in_a_rematch_everybody_sits_one_place_on_and_gets_ready_anew() -> None:
-    table = play_out(begin(GAME, 4, people=3), Rng(2))
-
-    twin = rematch_of(table)
-
-    assert guests(twin) == ["(random)", "ann", "ben", "cat"]
-    assert twin.waits_for_people() == {"ann": True, "ben": True, "cat": True}
-    with pytest.raises(NotReady) as refused:
-        seating.start(twin, "ann")
-    assert refused.value.data == {"seats": [1, 2, 3]}
-    for guest in GUESTS[:3]:
-        sit(twin, guest)
-    add(twin, seating.start(twin, "ann"))
-    assert twin.phase == "playing"
-
-
-def test_who_was_away_plays_the_rematch_and_who_was_removed_does_not() -> None:
-    table = begin(GAME, 3)
-    add(table, playing.call_bot(table, 2, 120))
-    add(table, seating.remove(table, "ann", "ben"))
-    add(table, seating.close(table, "ann"))
-
-    assert guests(rematch_of(table)) == ["cat", "ann", ""]
-
-
-# People who are away, at a table without clocks
-
-
-def test_after_two_minutes_of_absence_others_may_call_a_bot() -> None:
-    table = begin(GAME)
-    with pytest.raises(NotAway) as refused:
-        playing.call_bot(table, 1, 119)
-    assert refused.value.data == {"seat": 1, "seconds": 1}
-
-    add(table, playing.call_bot(table, 1, 120))
-
-    assert (table.seats[1].guest, table.seats[1].bot) == ("ben", "greedy")
-    add(table, playing.come_back(table, 1))
-    assert table.seats[1].is_played_by_person
-    assert playing.come_back(table, 1) == []
-
-
-def test_no_bot_is_called_for_who_is_here_or_at_a_table_with_clocks_or_for_a_bot() -> None:
-    with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME), 1, None)
-    with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME, settings=Settings(LIVE)), 1, 1000)
-    with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME, people=1), 1, 1000)
 
 
 # Hints, and the log
