@@ -1,25 +1,17 @@
 """The lesson of Spring Festival is what the rules make of its script."""
 
-import importlib.util
 import json
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from lampion import i18n
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.web.tools import load_tool
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("write_tutorial", ROOT / "tools/write_tutorial.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_tool("write_tutorial")
 
 
 def test_the_committed_lesson_is_current(tool: ModuleType) -> None:

@@ -1,22 +1,15 @@
 """The types that the client is written with are those that Python declares."""
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.web.tools import load_tool
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("write_types", ROOT / "tools/write_types.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_tool("write_types")
 
 
 def test_the_committed_types_are_current(tool: ModuleType) -> None:
