@@ -166,7 +166,10 @@ print(json.dumps({{"protocol": 1}}), flush=True) if sys.stdin.readline() else No
 for line in sys.stdin:
     print(json.dumps({{"move": json.loads(line)["offers"][0]["move"]}}), flush=True)
 """)
-    played = play(plan("random", f"outside:{sys.executable} -I -S {program}"), 0)
+    contest = plan("random", f"outside:{sys.executable} -I -S {program}")
+    ready.unlink()  # it was tried out
+
+    played = play(contest, 0)
 
     assert played.faults == [{}, {}]
     assert len(looks) == 2 * played.decisions
