@@ -67,8 +67,7 @@ def write_seat(given: str) -> str:
 
 HOLIDAY = f"announced={box.HOLIDAY} announced_card={box.HOLIDAYS}"
 PLACING = f"keeping=1 keeping_cell={to_cell(-1, 0)} progress=1"
-SCARCE = {"options": "bamboo=28-26-24", "land": "pink:1,0:0 pink:0,1:0", "seats": ("eaten:" + " pink" * 23, "", "")}
-TWO_PLANS = {"options": "actions=committed"}
+TWO_PLANS = "actions=committed"
 OTHER_HAND = "special: cancellation"
 
 BASES = {
@@ -84,16 +83,22 @@ BASES = {
     "rain": playing("rain", state="face=2"),
     "storm": playing("storm", state="face=4"),
     "clouds": playing("clouds", state="face=5"),
-    "plan": playing("plan", state="face=1 plans=1.0.0.0.1", **TWO_PLANS),
+    "plan": playing("plan", state="face=1 plans=1.0.0.0.1", options=TWO_PLANS),
     "idle": playing("idle", state="face=1 used=3 made=2"),
-    "planned": playing("idle", state="used=1 made=1 plans=0.0.0.0.1", **TWO_PLANS),
+    "planned": playing("idle", state="used=1 made=1 plans=0.0.0.0.1", options=TWO_PLANS),
     "act": playing("act", state="used=1 made=1"),
     "plots": playing("plots", "~", "used=2 made=1 progress=1", drawn="green"),
     "keep": playing("keep", state="progress=1", drawn="green green pink"),
     "chip": playing("chip", state=PLACING, drawn="green pink", seats=("", "", "chips: enclosure")),
     "under": playing("under", state="progress=1", drawn="green pink"),
     "objective": playing("objective", "~", "tries=1", "expert=on", rejected="plot-line-green"),
-    "grow": playing("grow", state="pending=6 mover=2 after=5", **SCARCE),
+    "grow": playing(
+        "grow",
+        state="pending=6 mover=2 after=5",
+        options="bamboo=28-26-24",
+        land="pink:1,0:0 pink:0,1:0",
+        seats=("eaten:" + " pink" * 23, "", ""),
+    ),
     "take": playing("take", state="used=3 made=2"),
     "refill": playing("refill", "~", "used=3 made=2 after=4", display="jump jump -", seats=("", "", "special: jump")),
     "over": playing("over", "", "stalled=20"),
