@@ -39,7 +39,7 @@ lint: compiled  ## ruff, mypy and import-linter
 types: compiled  ## write the types of the client anew from the declarations in Python
 	$(BIN)/python tools/write_types.py
 
-bench: compiled  ## measure, and compare with the last saved run
+bench: compiled  ## measure, add the run to bench/history.jsonl and draw it
 	@$(BIN)/python -m bench
 
 clean:  ## remove all that the other targets made, .venv included
