@@ -1,8 +1,10 @@
-"""`make bench`: measure every game, add the run to the history and draw it.
+"""`make bench`: measure every game, add the run to the history and draw it; or compare with another revision.
 
 python -m bench                         measure, and add the run to bench/history.jsonl if nothing is uncommitted
 python -m bench --dirty                 add it all the same
 python -m bench --draw                  only draw what was measured before
+python -m bench --compare HEAD~1        build that revision beside this tree and run both in turns
+python -m bench --compare main --game takenoko --seats 4 --option hikari=on --measure guided_simulations_per_s
 """
 
 from __future__ import annotations
@@ -17,9 +19,10 @@ from typing import Never
 
 from rich.console import Console
 
-from bench import history, measuring, revisions
+from bench import compare, history, measuring, revisions
 from bench.chart import chart
 from bench.errors import BenchError
+from bench.measures import BY_NAME, MEASURES
 from bench.processes import ROOT, Worker, describe, working
 from bench.progress import phase
 from bench.sheet import drops, sheet
@@ -33,11 +36,44 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--dirty", action="store_true", help="add the run although there are uncommitted changes")
     parser.add_argument("--draw", action="store_true", help="measure nothing, draw the history")
-    return parser.parse_args(argv)
+    other = parser.add_argument_group("another revision")
+    other.add_argument("--compare", metavar="REV", help="run that revision and this tree in turns")
+    other.add_argument("--game", action="append", default=[], help="only this game; may be repeated")
+    other.add_argument("--seats", action="append", default=[], type=int, metavar="N", help="only with N players")
+    other.add_argument("--option", action="append", default=[], type=pair, metavar="NAME=VALUE", help="of the game")
+    other.add_argument("--measure", action="append", default=[], choices=BY_NAME, help="only this; may be repeated")
+    other.add_argument("--rounds", type=rounds, default=10, metavar="N", help="how many rounds (default: 10)")
+    other.add_argument("--fail-below", type=float, metavar="RATIO", help="exit with 1 if a ratio is lower")
+    arguments = parser.parse_args(argv)
+    limits = arguments.game or arguments.seats or arguments.option or arguments.measure or arguments.fail_below
+    if limits and not arguments.compare:
+        parser.error("--game, --seats, --option, --measure and --fail-below belong to --compare")
+    return arguments
+
+
+def pair(words: str) -> tuple[str, str]:
+    """An option of the game."""
+    name, equals, value = words.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"NAME=VALUE is expected, not {words!r}")
+    return name, value
+
+
+def rounds(words: str) -> int:
+    """Enough rounds for an interval."""
+    if not words.isdecimal() or int(words) < compare.FEWEST_ROUNDS:
+        raise argparse.ArgumentTypeError(f"at least {compare.FEWEST_ROUNDS} rounds are needed for an interval")
+    return int(words)
 
 
 def run(arguments: argparse.Namespace, out: Console, err: Console) -> int:
     """Do what is asked for; returns the exit code."""
+    if arguments.compare:
+        chosen = [BY_NAME[name] for name in dict.fromkeys(arguments.measure)] or MEASURES
+        wish = compare.Wish(
+            arguments.compare, arguments.game, arguments.seats, dict(arguments.option), chosen, arguments.rounds
+        )
+        return compare.run(wish, arguments.fail_below, out, err)
     runs = history.read(history.HISTORY)
     if not arguments.draw:
         runs.append(measure(arguments.dirty, err))

@@ -95,6 +95,12 @@ def test_a_busy_machine_is_noted(bench, monkeypatch, capsys):
     assert "The machine is busy: load 512.3 on" in capsys.readouterr().err
 
 
+def test_arguments_of_a_comparison_need_one(bench):
+    with pytest.raises(SystemExit):
+        bench.run("--game", "takenoko")
+    assert not bench.file.exists()
+
+
 def test_a_line_is_small_and_reads_back(bench):
     """Two games at three numbers of players in less than 2 KB."""
     bench.run()

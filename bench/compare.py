@@ -1,0 +1,240 @@
+"""`python -m bench --compare REV`: builds another revision beside this tree and runs both in turns.
+
+Each round starts a fresh process for either tree, which take turns: the other one, this one, this one, the other one.
+What slows the machine for a while slows both alike, and what a single process is lucky with, such as where its memory
+lies, differs from round to round and so widens the interval.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from bench import measures, revisions
+from bench.errors import BenchError
+from bench.measures import SECONDS, Measure, Timing
+from bench.processes import ROOT, describe, working
+from bench.progress import Report, phase
+
+ORDER = (0, 1, 1, 0)
+FEWEST_ROUNDS = 4
+
+
+class Timer(Protocol):
+    """What a round needs of a worker."""
+
+    def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing: ...
+
+
+Pair = tuple[Timer, Timer]  # the other tree, then this one
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What shall be compared; an empty list of games or seats means all of them."""
+
+    revision: str
+    games: Sequence[str]
+    seats: Sequence[int]
+    options: dict[str, str]
+    measures: Sequence[Measure]
+    rounds: int
+
+
+@dataclass
+class Comparison:
+    """A figure at a table in both trees, a pair of speeds a round."""
+
+    label: str
+    measure: Measure
+    before: list[float] = field(default_factory=list)
+    after: list[float] = field(default_factory=list)
+    lengths: tuple[float, float] | None = None  # decisions a game, where the two trees play different games
+
+    def ratio(self) -> tuple[float, float, float]:
+        """How many times as fast this tree is, and the ends of the 95 % interval, from the logarithms of the rounds."""
+        logs = [math.log(after / before) for before, after in zip(self.before, self.after, strict=True)]
+        middle = statistics.fmean(logs)
+        half = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
+        return math.exp(middle), math.exp(middle - half), math.exp(middle + half)
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t, by its expansion around the normal one: within 1 % from three degrees on."""
+    z = statistics.NormalDist().inv_cdf(0.975)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+def run(wish: Wish, fail_below: float | None, out: Console, err: Console) -> int:
+    """Build, measure, show; returns the exit code."""
+    commit = revisions.find_commit(wish.revision)
+    here = "this tree, with uncommitted changes" if revisions.is_dirty() else "this tree"
+    compiled = not revisions.wants_plain()
+    with revisions.unpacked(commit) as other:
+        if compiled:
+            for tree, name in ((ROOT, here), (other, wish.revision)):
+                if tree is other or not revisions.is_built(tree):
+                    with phase(err, f"building {name}") as report:
+                        revisions.build(tree, name, report)
+        compared = measure(wish, {wish.revision: other, here: ROOT}, compiled, err)
+    out.print(show(compared, f"{wish.revision} ({commit[:9]})", here, wish.rounds, compiled))
+    for words in remarks(compared):
+        out.print(words, highlight=False)
+    return judge(compared, fail_below, out)
+
+
+def measure(wish: Wish, trees: dict[str, Path], compiled: bool, err: Console) -> list[Comparison]:
+    """Run all rounds, each in fresh processes."""
+
+    @contextmanager
+    def open_pair() -> Iterator[Pair]:
+        (before, other), (after, here) = trees.items()
+        with working(other, before) as first, working(here, after) as second:
+            known = describe(first, other, compiled)
+            check(tables, known, before)
+            describe(second, here, compiled)
+            yield first, second
+
+    (_, _), (after, here) = trees.items()
+    with working(here, after) as worker:
+        tables = choose_tables(wish, describe(worker, here, compiled))
+        works = sorted({measure.work for measure in wish.measures})
+        counts = {
+            (label, work): worker.ask("calibrate", work=work, table=table, seconds=SECONDS)["count"]
+            for label, table in tables.items()
+            for work in works
+        }
+    with phase(err, f"measuring {' and '.join(trees)} in turns") as report:
+        return play_rounds(wish, tables, counts, open_pair, report)
+
+
+def choose_tables(wish: Wish, known: dict[str, list[int]]) -> dict[str, dict[str, Any]]:
+    """The tables to measure, by what people call them."""
+    tables = {}
+    for game in wish.games or known:
+        if game not in known:
+            raise BenchError(f"There is no game {game!r}; there are {', '.join(known)}.")
+        for seats in wish.seats or known[game]:
+            if seats not in known[game]:
+                raise BenchError(f"{game} is for {known[game][0]} to {known[game][-1]} players, not {seats}.")
+            words = [game, str(seats), *(f"{name}={value}" for name, value in wish.options.items())]
+            tables[" ".join(words)] = {"game": game, "seats": seats, "options": wish.options}
+    return tables
+
+
+def check(tables: dict[str, dict[str, Any]], known: dict[str, list[int]], name: str) -> None:
+    """Does the other tree have these games?"""
+    for label, table in tables.items():
+        if table["seats"] not in known.get(table["game"], ()):
+            raise BenchError(f"{name} doesn't have {label}. Choose others with --game and --seats.")
+
+
+def play_rounds(
+    wish: Wish,
+    tables: dict[str, dict[str, Any]],
+    counts: dict[tuple[str, str], int],
+    open_pair: Callable[[], AbstractContextManager[Pair]],
+    report: Report,
+) -> list[Comparison]:
+    """Both trees do the same work in turns, with the same seeds; a seed a round."""
+    compared = [Comparison(label, measure) for label in tables for measure in wish.measures]
+    done, steps = 0, wish.rounds * len(counts)
+    for number in range(wish.rounds):
+        with open_pair() as pair:
+            for (label, work), count in counts.items():
+                timings = take_turns(pair, work, tables[label], count, number)
+                for comparison in compared:
+                    if (comparison.label, comparison.measure.work) == (label, work):
+                        note(comparison, *timings)
+                done += 1
+                report(done / steps)
+    return compared
+
+
+def take_turns(pair: Pair, work: str, table: dict[str, Any], count: int, seed: int) -> tuple[Timing, Timing]:
+    """Time some work in either tree, warmed up; the timings of one tree are added up."""
+    for worker in pair:
+        worker.measure(work, table, max(1, count // 8), seed)
+    timings: tuple[list[Timing], list[Timing]] = ([], [])
+    for turn in ORDER:
+        timings[turn].append(pair[turn].measure(work, table, count, seed))
+    return add_up(timings[0]), add_up(timings[1])
+
+
+def add_up(timings: Iterable[Timing]) -> Timing:
+    """Several timings as one."""
+    seconds, counts, decisions = zip(*((t.seconds, t.count, t.decisions) for t in timings), strict=True)
+    return Timing(sum(seconds), sum(counts), sum(decisions))
+
+
+def note(comparison: Comparison, before: Timing, after: Timing) -> None:
+    """Add a round to a comparison."""
+    comparison.before.append(comparison.measure.speed(before))
+    comparison.after.append(comparison.measure.speed(after))
+    if before.decisions != after.decisions:
+        comparison.lengths = (before.decisions / before.count, after.decisions / after.count)
+
+
+def show(compared: Sequence[Comparison], before: str, after: str, rounds: int, compiled: bool) -> Table:
+    """A row a figure."""
+    form = "compiled" if compiled else "plain Python"
+    title = f"{after} against {before}: CPU time, {rounds} rounds in turns, {form}; above 1 is faster"
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("game, seats and measure", no_wrap=True)
+    for heading in ("before", "this tree", "ratio", "95 % interval"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    last = ""
+    for comparison in compared:
+        if comparison.label != last:
+            table.add_row(Text(comparison.label, "bold"))
+        last = comparison.label
+        ratio, low, high = comparison.ratio()
+        table.add_row(
+            f"  {comparison.measure.name}",
+            figure(comparison.measure, comparison.before),
+            figure(comparison.measure, comparison.after),
+            f"{ratio:.3f}",
+            f"{low:.3f}–{high:.3f}",
+            "faster" if low > 1 else "slower" if high < 1 else "",
+        )
+    return table
+
+
+def figure(measure: Measure, speeds: Sequence[float]) -> str:
+    """The median round as people read it."""
+    return measures.show(measure.figure(statistics.median(speeds)))
+
+
+def remarks(compared: Iterable[Comparison]) -> Iterator[str]:
+    """What one must know to read the figures."""
+    different = {comparison.label: comparison.lengths for comparison in compared if comparison.lengths}
+    for label, (before, after) in different.items():
+        yield (
+            f"{label}: the two play different games from the same seeds,"
+            f" {before:.1f} decisions a game before and {after:.1f} now; decisions_per_s compares them best."
+        )
+
+
+def judge(compared: Iterable[Comparison], fail_below: float | None, out: Console) -> int:
+    """Fail when a ratio is too low."""
+    low = [c for c in compared if fail_below is not None and c.ratio()[0] < fail_below]
+    for comparison in low:
+        ratio = comparison.ratio()[0]
+        out.print(f"{comparison.label} {comparison.measure.name}: {ratio:.3f} is below {fail_below}", highlight=False)
+    return 1 if low else 0

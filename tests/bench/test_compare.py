@@ -1,0 +1,196 @@
+"""`python -m bench --compare`: two trees in turns, and what can keep them from being compared."""
+
+import io
+import math
+import os
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+
+import pytest
+from rich.console import Console
+
+from bench import compare
+from bench.__main__ import main
+from bench.compare import Comparison, Wish
+from bench.errors import BenchError
+from bench.measures import BY_NAME, MEASURES
+from bench.processes import ROOT
+from tests.bench.fakes import GAMES, TABLE, FakeWorker
+
+KNOWN_QUANTILES = {3: 3.182, 4: 2.776, 5: 2.571, 9: 2.262, 29: 2.045}  # of Student's t, from any table
+
+
+def wish(*measures, games=(), seats=(), rounds=4):
+    return Wish("before", games, seats, {}, [BY_NAME[name] for name in measures] or MEASURES, rounds)
+
+
+def play(before, after, *measures, rounds=4):
+    """Compare two workers at one table; `before` and `after` give the slowness of each in a round."""
+    numbers, asked = iter(range(rounds)), []
+
+    @contextmanager
+    def open_pair():
+        number = next(numbers)
+        yield FakeWorker("before", before(number), asked=asked), FakeWorker("after", after(number), asked=asked)
+
+    wanted = wish(*measures, rounds=rounds)
+    counts = {("takenoko 4", measure.work): 800 for measure in wanted.measures}
+    compared = compare.play_rounds(wanted, {"takenoko 4": TABLE}, counts, open_pair, lambda _done: None)
+    return compared, asked
+
+
+def noise(number):
+    """The machine is up to twice as slow in some rounds."""
+    return 1 + number * 7 % 4 / 3
+
+
+def test_the_same_speed_is_a_ratio_of_one_however_the_machine_varies():
+    compared, _ = play(noise, lambda number: noise(number) * (1.01 if number % 2 else 0.99))
+
+    for comparison in compared:
+        ratio, low, high = comparison.ratio()
+        assert ratio == pytest.approx(1, abs=0.001)
+        assert low < 1 < high
+
+
+@pytest.mark.parametrize("measure", BY_NAME)
+def test_half_the_speed_is_a_ratio_of_one_half_whatever_the_figure(measure):
+    (comparison,), _ = play(noise, lambda number: 2 * noise(number) * (1.01 if number % 2 else 0.99), measure)
+
+    ratio, low, high = comparison.ratio()
+    assert ratio == pytest.approx(0.5, abs=0.001)
+    assert 0.48 < low < ratio < high < 0.52
+
+
+def test_both_do_the_same_work_in_turns_after_a_warm_up():
+    _, asked = play(noise, noise, "games_per_s", "decisions_per_s")
+
+    assert asked[:6] == [
+        ("before", "games", 100, 0),
+        ("after", "games", 100, 0),
+        ("before", "games", 800, 0),
+        ("after", "games", 800, 0),
+        ("after", "games", 800, 0),
+        ("before", "games", 800, 0),
+    ]
+    assert asked[-1] == ("before", "games", 800, 3)  # another seed each round
+    assert len(asked) == 6 * 4  # both figures come from the same games
+
+
+def test_the_interval_is_that_of_a_paired_t_test():
+    """Three degrees of freedom: the mean of the logarithms, plus and minus 3.182 standard errors."""
+    logs = [0.1, 0.2, 0.3, 0.4]
+    comparison = Comparison("takenoko 4", MEASURES[0], [1.0] * 4, [math.exp(log) for log in logs])
+    half = 3.182 * 0.12910 / 2
+
+    assert comparison.ratio() == pytest.approx([math.exp(0.25), math.exp(0.25 - half), math.exp(0.25 + half)], rel=2e-3)
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), KNOWN_QUANTILES.items())
+def test_quantiles_are_those_of_the_table(freedom, quantile):
+    assert compare.student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+def test_the_table_says_what_is_faster_and_what_is_slower():
+    slower, _ = play(noise, lambda number: 2 * noise(number), "games_per_s")
+    faster, _ = play(lambda number: 2 * noise(number), noise, "copy_ns")
+    out = Console(file=io.StringIO(), width=80)
+    out.print(compare.show([*slower, *faster], "HEAD~1 (0123456)", "this tree", 4, compiled=True))
+    rows = [line.split() for line in out.file.getvalue().splitlines() if "_" in line]
+
+    assert rows == [
+        ["games_per_s", "675,000", "337,500", "0.500", "0.500–0.500", "slower"],
+        ["copy_ns", "2,963", "1,481", "2.000", "2.000–2.000", "faster"],
+    ]
+
+
+def test_a_ratio_that_is_too_low_fails():
+    compared, _ = play(lambda _: 1.0, lambda _: 1.25, "games_per_s")
+    out = Console(file=io.StringIO(), width=80)
+
+    assert compare.judge(compared, None, out) == 0
+    assert compare.judge(compared, 0.79, out) == 0
+    assert compare.judge(compared, 0.81, out) == 1
+    assert out.file.getvalue() == "takenoko 4 games_per_s: 0.800 is below 0.81\n"
+
+
+def test_other_games_from_the_same_seeds_are_remarked_on():
+    @contextmanager
+    def open_pair():
+        yield FakeWorker(decisions=50), FakeWorker(decisions=60)
+
+    wanted, counts = wish("games_per_s"), {("takenoko 4", "games"): 8}
+    compared = compare.play_rounds(wanted, {"takenoko 4": TABLE}, counts, open_pair, lambda _done: None)
+
+    (remark,) = compare.remarks(compared)
+    assert "takenoko 4: the two play different games" in remark
+    assert "50.0 decisions a game before and 60.0 now" in remark
+    assert list(compare.remarks(play(noise, noise)[0])) == []
+
+
+def test_all_tables_are_compared_unless_some_are_chosen():
+    chosen = compare.choose_tables(Wish("before", ["takenoko"], [4], {"hikari": "on"}, MEASURES, 4), GAMES)
+
+    assert len(compare.choose_tables(wish(), GAMES)) == 6
+    assert chosen == {"takenoko 4 hikari=on": {"game": "takenoko", "seats": 4, "options": {"hikari": "on"}}}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        (wish(games=["chess"]), "There is no game 'chess'; there are spring-festival, takenoko."),
+        (wish(games=["takenoko"], seats=[5]), "takenoko is for 2 to 4 players, not 5."),
+    ],
+)
+def test_what_does_not_exist_is_refused(wanted, words):
+    with pytest.raises(BenchError, match=words):
+        compare.choose_tables(wanted, GAMES)
+
+
+def test_a_game_that_the_other_revision_lacks_is_named():
+    with pytest.raises(BenchError, match="v1 doesn't have takenoko 4"):
+        compare.check({"takenoko 4": TABLE}, {"spring-festival": [2, 3, 4]}, "v1")
+
+
+def test_an_unknown_revision_is_named(capsys):
+    assert main(["--compare", "no-such-branch"]) == 2
+    assert "There is no revision 'no-such-branch' here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [("--rounds", "3"), ("--option", "hikari"), ("--measure", "castles_per_s")])
+def test_impossible_arguments_are_refused(arguments):
+    with pytest.raises(SystemExit) as ended:
+        main(["--compare", "HEAD", *arguments])
+
+    assert ended.value.code == 2
+
+
+def test_ctrl_c_leaves_nothing_behind(tmp_path):
+    environment = os.environ | {"TMPDIR": str(tmp_path), "LAMPION_PURE": "1"}
+    command = [sys.executable, "-m", "bench", "--compare", "HEAD", "--measure", "games_per_s"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        first = process.stderr.readline()
+        assert list(tmp_path.glob("lampion-bench-*"))
+        process.send_signal(signal.SIGINT)
+        rest = process.stderr.read()
+
+    assert first == "measuring HEAD and this tree in turns\n" or "with uncommitted" in first
+    assert rest == "Stopped; nothing was left behind.\n"
+    assert process.returncode == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.thorough
+def test_a_revision_against_itself(tmp_path):
+    """The real thing on a small job: the commit is built and compared with this tree, which may have changes."""
+    environment = os.environ | {"TMPDIR": str(tmp_path)}
+    job = ["--game", "spring-festival", "--seats", "2", "--rounds", "4", "--measure", "copy_ns"]
+    command = [sys.executable, "-m", "bench", "--compare", "HEAD", *job, "--fail-below", "0.5"]
+    compared = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+    assert compared.returncode == 0, compared.stderr
+    (figure,) = [line.split() for line in compared.stdout.splitlines() if "copy_ns" in line]
+    assert float(figure[3]) == pytest.approx(1, abs=0.3)
+    assert list(tmp_path.iterdir()) == []
