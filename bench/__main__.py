@@ -42,7 +42,7 @@ def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     other.add_argument("--seats", action="append", default=[], type=int, metavar="N", help="only with N players")
     other.add_argument("--option", action="append", default=[], type=pair, metavar="NAME=VALUE", help="of the game")
     other.add_argument("--measure", action="append", default=[], choices=BY_NAME, help="only this; may be repeated")
-    other.add_argument("--rounds", type=rounds, default=10, metavar="N", help="how many rounds (default: 10)")
+    other.add_argument("--rounds", type=rounds, default=12, metavar="N", help="how many rounds (default: 12)")
     other.add_argument("--fail-below", type=float, metavar="RATIO", help="exit with 1 if a ratio is lower")
     arguments = parser.parse_args(argv)
     limits = arguments.game or arguments.seats or arguments.option or arguments.measure or arguments.fail_below

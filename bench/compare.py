@@ -2,7 +2,7 @@
 
 Each round starts a fresh process for either tree, which take turns: the other one, this one, this one, the other one.
 What slows the machine for a while slows both alike, and what a single process is lucky with, such as where its memory
-lies, differs from round to round and so widens the interval.
+lies, differs from round to round. A ratio is the median of the rounds, so that single unlucky ones don't matter.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from bench.processes import ROOT, describe, working
 from bench.progress import Report, phase
 
 ORDER = (0, 1, 1, 0)
-FEWEST_ROUNDS = 4
+FEWEST_ROUNDS = 6  # that the lowest and the highest leave out 5 % at most
+LEFT_OUT = 0.05  # by the interval
 
 
 class Timer(Protocol):
@@ -62,22 +63,23 @@ class Comparison:
     lengths: tuple[float, float] | None = None  # decisions a game, where the two trees play different games
 
     def ratio(self) -> tuple[float, float, float]:
-        """How many times as fast this tree is, and the ends of the 95 % interval, from the logarithms of the rounds."""
-        logs = [math.log(after / before) for before, after in zip(self.before, self.after, strict=True)]
-        middle = statistics.fmean(logs)
-        half = student(len(logs) - 1) * statistics.stdev(logs) / math.sqrt(len(logs))
-        return math.exp(middle), math.exp(middle - half), math.exp(middle + half)
+        """How many times as fast this tree is: the median of the rounds, and the ends of the 95 % interval."""
+        ratios = sorted(after / before for before, after in zip(self.before, self.after, strict=True))
+        outside = count_outside(len(ratios))
+        return statistics.median(ratios), ratios[outside], ratios[-1 - outside]
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, by its expansion around the normal one: within 1 % from three degrees on."""
-    z = statistics.NormalDist().inv_cdf(0.975)
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    )
+def count_outside(rounds: int) -> int:
+    """How many of the lowest rounds, and of the highest, lie outside an interval that holds the true median at 95 %.
+
+    Each round is above the true median as often as below, so that the coin decides how many are; whatever the machine
+    does to single rounds, the interval is right.
+    """
+    outside, heads = 0, 1 + rounds  # sequences of coins with at most one head
+    while 2 * heads <= LEFT_OUT * 2**rounds:
+        outside += 1
+        heads += math.comb(rounds, outside + 1)
+    return outside
 
 
 def run(wish: Wish, fail_below: float | None, out: Console, err: Console) -> int:

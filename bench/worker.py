@@ -23,6 +23,7 @@ Work = Callable[[], "int | None"]  # what is timed; it may count decisions
 # The speed of a search depends on the size of its tree, so every tree grows to the same size.
 TREES = {"simulations": 1_000, "guided": 20_000}
 SLOWNESS = 100  # of plain Python
+PLACES = 64
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,17 @@ def games(table: Table, count: int, seed: int) -> Work:
 
 
 def copies(table: Table, count: int, _seed: int) -> Work:
-    """Copies of the start position."""
+    """Copies of the start position, between many places: how fast one is depends on where both lie in memory."""
     from lampion.kernel.playouts import Playouts
 
-    return partial(Playouts(table.start()).copy_many, count)
+    pairs = [Playouts(table.start()) for _ in range(min(PLACES, count))]
+    share, rest = divmod(count, len(pairs))
+
+    def copy() -> None:
+        for number, pair in enumerate(pairs):
+            pair.copy_many(share + (number < rest))
+
+    return copy
 
 
 def positions(table: Table, count: int, _seed: int) -> Work:
