@@ -100,8 +100,11 @@ def find_cpu() -> str:
 
 
 def name_compiler() -> str:
-    """The C compiler and its version."""
-    command = revisions.find_compiler()
+    """The C compiler and its version; nothing where the libraries came from elsewhere."""
+    try:
+        command = revisions.find_compiler()
+    except BenchError:
+        return ""
     version = subprocess.run([command, "-dumpfullversion", "-dumpversion"], capture_output=True, text=True, check=False)
     return f"{Path(command).name} {version.stdout.strip()}".strip()
 

@@ -142,7 +142,7 @@ def test_every_work_is_done_and_timed(worker, work):
 
 def test_more_time_is_more_work(worker):
     def count(seconds):
-        return worker.ask("calibrate", work="games", table=TABLE, seconds=seconds)["count"]
+        return worker.ask("calibrate", work="copies", table=TABLE, seconds=seconds)["count"]
 
     assert count(0.05) > count(0.0005)
     assert worker.hold() > 0
