@@ -135,7 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return run(arguments, out, err)
     except BenchError as error:
-        err.print(f"bench: {error}", markup=False, highlight=False)
+        err.print(f"bench: {error}", markup=False, highlight=False, soft_wrap=True)
         return 2
     except KeyboardInterrupt:
         err.print("Stopped; nothing was left behind.")

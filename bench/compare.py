@@ -52,6 +52,14 @@ class Wish:
     rounds: int
 
 
+@dataclass(frozen=True)
+class Plan:
+    """The tables to measure by what people call them, and how much of each work makes a timing there."""
+
+    tables: dict[str, dict[str, Any]]
+    counts: dict[tuple[str, str], int]
+
+
 @dataclass
 class Comparison:
     """A figure at a table in both trees, a pair of speeds a round."""
@@ -87,42 +95,49 @@ def run(wish: Wish, fail_below: float | None, out: Console, err: Console) -> int
     commit = revisions.find_commit(wish.revision)
     here = "this tree, with uncommitted changes" if revisions.is_dirty() else "this tree"
     compiled = not revisions.wants_plain()
+    if compiled and not revisions.is_built(ROOT):
+        with phase(err, f"building {here}") as report:
+            revisions.build(ROOT, here, report)
+    plan = prepare(wish, here, compiled)  # first, so that whatever is wrong with the wish is said before the long build
     with revisions.unpacked(commit) as other:
         if compiled:
-            for tree, name in ((ROOT, here), (other, wish.revision)):
-                if tree is other or not revisions.is_built(tree):
-                    with phase(err, f"building {name}") as report:
-                        revisions.build(tree, name, report)
-        compared = measure(wish, {wish.revision: other, here: ROOT}, compiled, err)
+            with phase(err, f"building {wish.revision}") as report:
+                revisions.build(other, wish.revision, report)
+        compared = measure(wish, plan, {wish.revision: other, here: ROOT}, compiled, err)
     out.print(show(compared, f"{wish.revision} ({commit[:9]})", here, wish.rounds, compiled))
     for words in remarks(compared):
         out.print(words, highlight=False)
     return judge(compared, fail_below, out)
 
 
-def measure(wish: Wish, trees: dict[str, Path], compiled: bool, err: Console) -> list[Comparison]:
+def prepare(wish: Wish, here: str, compiled: bool) -> Plan:
+    """Find out how much work makes a timing in this tree."""
+    with working(ROOT, here) as worker:
+        tables = choose_tables(wish, describe(worker, ROOT, compiled))
+        works = sorted({measure.work for measure in wish.measures})
+        return Plan(
+            tables,
+            {
+                (label, work): worker.ask("calibrate", work=work, table=table, seconds=SECONDS)["count"]
+                for label, table in tables.items()
+                for work in works
+            },
+        )
+
+
+def measure(wish: Wish, plan: Plan, trees: dict[str, Path], compiled: bool, err: Console) -> list[Comparison]:
     """Run all rounds, each in fresh processes."""
 
     @contextmanager
     def open_pair() -> Iterator[Pair]:
         (before, other), (after, here) = trees.items()
         with working(other, before) as first, working(here, after) as second:
-            known = describe(first, other, compiled)
-            check(tables, known, before)
+            check(plan.tables, describe(first, other, compiled), before)
             describe(second, here, compiled)
             yield first, second
 
-    (_, _), (after, here) = trees.items()
-    with working(here, after) as worker:
-        tables = choose_tables(wish, describe(worker, here, compiled))
-        works = sorted({measure.work for measure in wish.measures})
-        counts = {
-            (label, work): worker.ask("calibrate", work=work, table=table, seconds=SECONDS)["count"]
-            for label, table in tables.items()
-            for work in works
-        }
     with phase(err, f"measuring {' and '.join(trees)} in turns") as report:
-        return play_rounds(wish, tables, counts, open_pair, report)
+        return play_rounds(wish, plan, open_pair, report)
 
 
 def choose_tables(wish: Wish, known: dict[str, list[int]]) -> dict[str, dict[str, Any]]:
@@ -147,19 +162,15 @@ def check(tables: dict[str, dict[str, Any]], known: dict[str, list[int]], name: 
 
 
 def play_rounds(
-    wish: Wish,
-    tables: dict[str, dict[str, Any]],
-    counts: dict[tuple[str, str], int],
-    open_pair: Callable[[], AbstractContextManager[Pair]],
-    report: Report,
+    wish: Wish, plan: Plan, open_pair: Callable[[], AbstractContextManager[Pair]], report: Report
 ) -> list[Comparison]:
     """Both trees do the same work in turns, with the same seeds; a seed a round."""
-    compared = [Comparison(label, measure) for label in tables for measure in wish.measures]
-    done, steps = 0, wish.rounds * len(counts)
+    compared = [Comparison(label, measure) for label in plan.tables for measure in wish.measures]
+    done, steps = 0, wish.rounds * len(plan.counts)
     for number in range(wish.rounds):
         with open_pair() as pair:
-            for (label, work), count in counts.items():
-                timings = take_turns(pair, work, tables[label], count, number)
+            for (label, work), count in plan.counts.items():
+                timings = take_turns(pair, work, plan.tables[label], count, number)
                 for comparison in compared:
                     if (comparison.label, comparison.measure.work) == (label, work):
                         note(comparison, *timings)

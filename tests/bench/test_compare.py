@@ -11,9 +11,9 @@ from contextlib import contextmanager
 import pytest
 from rich.console import Console
 
-from bench import compare
+from bench import compare, revisions
 from bench.__main__ import main
-from bench.compare import Comparison, Wish
+from bench.compare import Comparison, Plan, Wish
 from bench.errors import BenchError
 from bench.measures import BY_NAME, MEASURES
 from bench.processes import ROOT
@@ -36,8 +36,8 @@ def play(before, after, *measures, rounds=6):
         yield FakeWorker("before", before(number), asked=asked), FakeWorker("after", after(number), asked=asked)
 
     wanted = wish(*measures, rounds=rounds)
-    counts = {("takenoko 4", measure.work): 800 for measure in wanted.measures}
-    compared = compare.play_rounds(wanted, {"takenoko 4": TABLE}, counts, open_pair, lambda _done: None)
+    plan = Plan({"takenoko 4": TABLE}, {("takenoko 4", measure.work): 800 for measure in wanted.measures})
+    compared = compare.play_rounds(wanted, plan, open_pair, lambda _done: None)
     return compared, asked
 
 
@@ -125,8 +125,8 @@ def test_other_games_from_the_same_seeds_are_remarked_on():
     def open_pair():
         yield FakeWorker(decisions=50), FakeWorker(decisions=60)
 
-    wanted, counts = wish("games_per_s"), {("takenoko 4", "games"): 8}
-    compared = compare.play_rounds(wanted, {"takenoko 4": TABLE}, counts, open_pair, lambda _done: None)
+    plan = Plan({"takenoko 4": TABLE}, {("takenoko 4", "games"): 8})
+    compared = compare.play_rounds(wish("games_per_s"), plan, open_pair, lambda _done: None)
 
     (remark,) = compare.remarks(compared)
     assert "takenoko 4: the two play different games" in remark
@@ -161,6 +161,14 @@ def test_a_game_that_the_other_revision_lacks_is_named():
 def test_an_unknown_revision_is_named(capsys):
     assert main(["--compare", "no-such-branch"]) == 2
     assert "There is no revision 'no-such-branch' here" in capsys.readouterr().err
+
+
+def test_a_wrong_wish_is_refused_before_anything_is_built(monkeypatch, capsys):
+    monkeypatch.setenv("LAMPION_PURE", "1")
+    monkeypatch.setattr(revisions, "unpacked", None)
+
+    assert main(["--compare", "HEAD", "--game", "takenoko", "--option", "hikari=maybe"]) == 2
+    assert "“maybe” is no value of the option “hikari”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [("--rounds", "5"), ("--option", "hikari"), ("--measure", "castles_per_s")])
