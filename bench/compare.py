@@ -207,7 +207,7 @@ def show(compared: Sequence[Comparison], before: str, after: str, rounds: int, c
     """A row a figure."""
     form = "compiled" if compiled else "plain Python"
     title = f"{after} against {before}: CPU time, {rounds} rounds in turns, {form}; above 1 is faster"
-    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("game, seats and measure", no_wrap=True)
     for heading in ("before", "this tree", "ratio", "95 % interval"):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -19,7 +19,7 @@ def sheet(runs: Sequence[Run]) -> Table:
     """The last of these runs against the others."""
     run = runs[-1]
     earlier = history.comparable(runs[:-1], run)
-    table = Table(title=title(run, len(earlier)), box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=title(run, len(earlier)), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("game, seats and measure", no_wrap=True)
     table.add_column("runs", no_wrap=True)
     for heading in ("now", "against before"):
