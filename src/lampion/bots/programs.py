@@ -4,6 +4,8 @@ import json
 import os
 import shlex
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -21,6 +23,8 @@ LEAVE_SECONDS = 0.5  # to end by itself when its input ends
 LONGEST = 65_536  # bytes of an answer
 FAILURES = 3  # in a row, and the program is left alone ...
 REST_SECONDS = 60.0  # ... for so long
+GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # on Windows only
+ESCAPE = "" if sys.platform == "win32" else "\\"  # in a command; Windows has it in its paths
 
 
 class BadProgram(LampionError):
@@ -48,8 +52,9 @@ class Program:
     """One running program. A thread talks to it, so that neither reading nor writing can hold up who asks."""
 
     def __init__(self, words: list[str]) -> None:
-        # A session of its own keeps the terminal's Ctrl-C away from it, and lets its children be ended with it.
-        self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True)  # noqa: S603
+        # A session or group of its own keeps the terminal's Ctrl-C away from it; a session also lets its children be
+        # ended with it.
+        self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=GROUP)  # noqa: S603
         self.questions: SimpleQueue[bytes | None] = SimpleQueue()
         self.answers: SimpleQueue[bytes | Fault] = SimpleQueue()
         self.ending = Lock()  # taken once, by whoever ends it first
@@ -82,13 +87,14 @@ class Program:
         """What it has said without being asked: its next answers would be those to other questions."""
         output = self.process.stdout
         assert output is not None
-        if not hasattr(os, "set_blocking"):
+        if sys.platform == "win32":  # there an empty pipe that doesn't block looks like a broken one
             return b""
-        os.set_blocking(output.fileno(), False)
-        try:
-            return output.peek()  # type: ignore[attr-defined, no-any-return]
-        finally:
-            os.set_blocking(output.fileno(), True)
+        else:  # noqa: RET505
+            os.set_blocking(output.fileno(), False)
+            try:
+                return output.peek()  # type: ignore[attr-defined, no-any-return]
+            finally:
+                os.set_blocking(output.fileno(), True)
 
     def ask(self, question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
         """The answer to a question, which is one line of JSON like the question itself."""
@@ -122,10 +128,10 @@ class Program:
         self.questions.put(None)
         self.thread.join(grace)
         with suppress(ProcessLookupError, PermissionError):
-            if hasattr(os, "killpg"):
-                os.killpg(self.process.pid, signal.SIGKILL)  # it was not waited for yet, so the number is still its own
-            else:
+            if sys.platform == "win32":
                 self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)  # it was not waited for yet, so the number is still its own
         self.process.wait()
         self.thread.join(grace)
 
@@ -252,8 +258,10 @@ class Programs:
 
 def read_command(command: str) -> list[str]:
     """The words of a command line, as a shell reads them; no shell is started."""
+    reader = shlex.shlex(command, posix=True)
+    reader.whitespace_split, reader.commenters, reader.escape = True, "", ESCAPE
     try:
-        words = shlex.split(command)
+        words = list(reader)
     except ValueError as error:
         raise BadProgram(command=command, problem="quotes", detail=str(error)) from None
     if not words:

@@ -1,11 +1,13 @@
 """The bot that searches: `search:2000` simulates so often for a choice at most, `search:500ms` thinks for as long."""
 
 import re
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import ceil
 from threading import Event
-from time import monotonic, thread_time
+from time import monotonic
 
 from lampion.bots.base import Bot
 from lampion.bots.tree import Tree
@@ -24,6 +26,9 @@ SOON = 0.05  # of the budget, after which a choice may be made
 STAKE = 6.0  # a choice gets all of its budget until the chance to win is 79 %, half of it at 91 %
 LARGEST = 500_000  # nodes: 26 MB
 CHUNK = 256  # simulations between two looks at whether to go on
+
+# How long this thread has worked. Pyodide can't tell, and the clock of Windows ticks every 16 ms: there it's real time.
+work_time = time.perf_counter if sys.platform == "win32" else getattr(time, "thread_time", time.perf_counter)
 
 
 @dataclass(frozen=True)
@@ -126,9 +131,9 @@ class Search:
         count = 8
         done = 0
         while not self.stopped.is_set():
-            before = thread_time()
+            before = work_time()
             tree.grow(count)
-            took = max(1e-6, thread_time() - before)
+            took = max(1e-6, work_time() - before)
             done += count
             now = monotonic()
             spent = max(1e-6, now - began)  # some clocks stand still for milliseconds

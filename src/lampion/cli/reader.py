@@ -34,12 +34,13 @@ class Reader:
 
     def prepare_terminal(self) -> None:
         """History and completion, where Python has readline."""
-        with suppress(ImportError):
-            import readline
+        if sys.platform != "win32":
+            with suppress(ImportError):
+                import readline
 
-            readline.set_completer_delims("")
-            readline.set_completer(self.complete)
-            readline.parse_and_bind("tab: complete")
+                readline.set_completer_delims("")
+                readline.set_completer(self.complete)
+                readline.parse_and_bind("tab: complete")
 
     def complete(self, begun: str, state: int) -> str | None:
         """The candidate number `state` that begins like this."""

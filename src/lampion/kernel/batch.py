@@ -45,7 +45,10 @@ def play_batch(start: Position, games: int, seed: int, threads: int | None = Non
         rows = scores[first * start.seats : (first + size) * start.seats]
         Playouts(start).tabulate(seed, first, rows, winners[part], decisions[part])
 
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(play_part, range(0, games, size)))
+    if threads == 1:
+        play_part(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(play_part, range(0, games, size)))
     won = winners[:, None] >> np.arange(start.seats, dtype=np.int32) & 1
     return Batch(scores.reshape(games, start.seats), won, decisions)

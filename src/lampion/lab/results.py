@@ -12,10 +12,13 @@ from lampion.kernel.errors import LampionError
 from lampion.lab.contest import Contest
 from lampion.lab.playing import Played
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 FORMAT = "lampion arena 1"
+FAR = 1 << 30  # where Windows locks a byte; it lets nobody else read what is locked
 FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
 
 
@@ -89,11 +92,13 @@ def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[Pla
 
 def lock(path: Path, file: FileIO) -> None:
     """Have a file alone until it is closed, where the system knows how."""
-    if sys.platform == "win32":
-        return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        if sys.platform == "win32":
+            file.seek(FAR)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
         raise ResultsInUse(file=str(path)) from None
     except OSError:  # some network drives know no locks
         pass

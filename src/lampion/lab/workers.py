@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from lampion.kernel.errors import LampionError
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.playing import Played, play
+
+if TYPE_CHECKING:
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection as Connection
+    else:
+        from multiprocessing.connection import Connection
 
 LEAVE_SECONDS = 2.0  # to end the programs of outside bots
 

@@ -5,7 +5,6 @@ import threading
 from collections import OrderedDict
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
-from time import thread_time
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -13,6 +12,7 @@ from pydantic import BaseModel, Field
 
 from lampion.bots.analysis import Choice, Outlook, Review, Reviewer, decisions, share_out
 from lampion.bots.estimates import loss
+from lampion.bots.search import work_time
 from lampion.kernel.game import Offer
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
@@ -150,9 +150,9 @@ class Analyst:
             return Reviewer(table.game, match, job.seat, budget, seed, job.stopped, skip)
 
         def step() -> float:
-            began = thread_time()
+            began = work_time()
             reviewer.step()
-            return thread_time() - began
+            return work_time() - began
 
         thinker = self.rooms.thinker
         reviewer = await thinker.run("beside", prepare, job.stopped.set)

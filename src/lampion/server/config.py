@@ -137,7 +137,9 @@ def default_data() -> Path:
     if named:
         return Path(named)
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "lampion"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "lampion"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lampion"
+        place = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        place = Path.home() / "Library" / "Application Support"
+    else:
+        place = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return place / "lampion"

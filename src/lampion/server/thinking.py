@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -145,7 +146,7 @@ class Thinker:
 
 def step_back(steps: int) -> None:
     """Let other threads go first, where the system can do that for a single thread; those that it starts do so too."""
-    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
+    if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + steps))
 

@@ -39,5 +39,8 @@ def make_key(file: Path) -> None:
         file.hardlink_to(draft)
     except FileExistsError:
         pass
+    except OSError:  # some drives have no links
+        if not file.exists():
+            draft.replace(file)
     finally:
-        draft.unlink()
+        draft.unlink(missing_ok=True)

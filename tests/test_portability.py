@@ -1,0 +1,138 @@
+"""What Windows, macOS and a browser's Python lack or do otherwise, simulated where the tests run."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from lampion.bots import programs
+from lampion.lab import results
+from lampion.lab.results import ResultsInUse
+from lampion.server import serving, thinking
+from lampion.storage import keys
+
+ROOT = Path(__file__).parent.parent
+
+# Pyodide starts no threads and no processes, has no clock of a thread, and may have no NumPy.
+BROWSER = """
+import sys, time, _thread
+def refuse(*_args, **_more):
+    raise RuntimeError("can't start new thread")
+_thread.start_new_thread = refuse
+if hasattr(_thread, "start_joinable_thread"):
+    _thread.start_joinable_thread = refuse
+time.__dict__.pop("thread_time", None)
+for absent in ("numpy", "fcntl", "_posixsubprocess", "_multiprocessing", "msvcrt", "readline", "termios"):
+    sys.modules[absent] = None
+import lampion
+assert not lampion.compiled
+for name, bots in (("spring-festival", ("random", "greedy", "search:5", "search:1ms")), ("takenoko", ("random",) * 2)):
+    match = lampion.game(name).start(seats=len(bots), seed=1)
+    minds = [lampion.bot(bot, seed) for seed, bot in enumerate(bots)]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(minds[seat].choose(match.game, match.position, seat), seat)
+    assert lampion.game(name).replay(lampion.read_record(match.record().write())).result() == match.result()
+    print(name, len(match.result().scores))
+"""
+
+
+def test_whole_games_are_played_without_threads_processes_and_numpy() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BROWSER], capture_output=True, text=True, encoding="utf-8", check=False,
+        env={**os.environ, "LAMPION_PURE": "1"},
+    )  # fmt: skip
+
+    assert (done.stdout.split(), done.stderr) == (["spring-festival", "4", "takenoko", "2"], "")
+
+
+def test_on_windows_a_command_may_hold_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "ESCAPE", "")
+
+    assert programs.read_command(r'"C:\my bots\bot.exe" --level 3') == [r"C:\my bots\bot.exe", "--level", "3"]
+
+
+def test_on_windows_an_outside_program_answers_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for absent in ("killpg", "set_blocking"):
+        monkeypatch.delattr(os, absent)
+    talk = "import sys, json\nfor _ in sys.stdin: print(json.dumps({'protocol': 1}), flush=True)"
+    program = programs.Program([sys.executable, "-c", talk])
+
+    program.greet()
+    program.end()
+
+    assert program.process.returncode is not None
+
+
+def test_on_windows_results_are_locked_beyond_their_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: list[int] = []
+
+    def locking(descriptor: int, _mode: int, size: int) -> None:
+        locked.append(os.lseek(descriptor, 0, os.SEEK_CUR))
+        if len(locked) > size:
+            raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(results, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2), raising=False)
+    path = tmp_path / "results"
+    with path.open("ab+", buffering=0) as file:
+        results.lock(path, file)
+        with pytest.raises(ResultsInUse):
+            results.lock(path, file)
+
+    assert locked == [results.FAR, results.FAR]
+    assert path.stat().st_size == 0
+
+
+def test_on_windows_a_port_is_taken_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There SO_REUSEADDR would let another program listen on the same port."""
+    asked: list[int] = []
+
+    class Socket(socket.socket):
+        def setsockopt(self, level: int, option: int, value: int) -> None:  # type: ignore[override]
+            asked.append(option)
+
+    monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
+    monkeypatch.setattr(socket, "socket", Socket)
+    serving.listen("127.0.0.1", 0).close()
+
+    assert -5 in asked
+    assert socket.SO_REUSEADDR not in asked
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_elsewhere_threads_keep_their_priority(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """macOS knows priorities of processes only, Windows not even those."""
+    monkeypatch.setattr(sys, "platform", system)
+    for absent in ("setpriority", "getpriority", "uname"):
+        monkeypatch.delattr(os, absent)
+
+    thinking.step_back(10)
+
+
+def test_a_key_is_made_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_paths: Path) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
+    key = keys.read_key(tmp_path, "key")
+
+    assert (len(key), [file.name for file in tmp_path.iterdir()]) == (keys.LENGTH, ["key"])
+    assert keys.read_key(tmp_path, "key") == key
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_the_types_hold_on_other_systems(system: str, tmp_path: Path) -> None:
+    """What the standard library lacks there is used nowhere without a look at `sys.platform`."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path)],
+        cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stdout
