@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import MofNCompleteColumn
 
-from lampion.cli.arguments import Arguments
+from lampion.cli.arguments import JOBS, Arguments
 from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, long_bar
@@ -40,7 +40,7 @@ def add_arguments(arguments: Arguments) -> None:
         "--until", type=lambda text: read_share(arguments, text), metavar=arguments.say("terminal-metavar-share")
     )
     arguments.add("--seed", type=arguments.number(0), default=0, metavar="N")
-    arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    arguments.add("--jobs", type=arguments.number(1, JOBS), default=min(os.cpu_count() or 1, JOBS), metavar="N")
     arguments.add("--time", type=arguments.decimal, default=10.0, metavar="S")
     arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
     arguments.add_shared("--json")

@@ -1,6 +1,7 @@
 """The command line in the reader's language: argparse with its own words taken from the catalogue."""
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 from lampion import i18n
 
 Say = Callable[..., str]
+
+JOBS = 60 if sys.platform == "win32" else 1024  # processes at most; Windows waits for no more at once
 
 # What argparse says, by the sentence it would look up itself.
 SENTENCES = {

@@ -10,7 +10,7 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
-from lampion.cli.arguments import Arguments
+from lampion.cli.arguments import JOBS, Arguments
 from lampion.cli.codes import INTERRUPTED
 from lampion.cli.files import BadFile, check_place, problem_of
 from lampion.cli.screen import Screen, long_bar
@@ -44,7 +44,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--checks", type=arguments.number(2), default=100, metavar="N")
     arguments.add("--only", metavar=arguments.say("terminal-tune-metavar-only"))
     arguments.add("--seed", type=arguments.number(1), default=1, metavar="N")
-    arguments.add("--jobs", type=arguments.number(1, 1024), default=os.cpu_count() or 1, metavar="N")
+    arguments.add("--jobs", type=arguments.number(1, JOBS), default=min(os.cpu_count() or 1, JOBS), metavar="N")
     arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
 
 
