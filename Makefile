@@ -1,7 +1,10 @@
 # Everything a checkout needs: each target sets up what is missing, in .venv, and is quick when nothing is.
 
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+VENV := $(BIN)/python$(if $(filter Windows_NT,$(OS)),.exe)
+STEP := sh tools/step
+BEGAN := $(shell date +%s)
 INSTALLED := .venv/installed
 
 .DEFAULT_GOAL := help
@@ -10,9 +13,10 @@ INSTALLED := .venv/installed
 .PHONY: help setup play test test-quick test-all test-repeat lint types bench clean debian compiled client
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
 setup: debian compiled client  ## set up everything, and look again for missing Debian packages
+	@echo "Ready after $$(($$(date +%s) - $(BEGAN))) s: \`make play\` starts Lampion."
 
 play: compiled client  ## start Lampion on this machine and open it in the browser
 	@$(BIN)/lampion
@@ -46,27 +50,31 @@ clean:  ## remove all that the other targets made, .venv included
 	rm -rf .venv build dist src/lampion.egg-info src/lampion/compiled.digest
 	rm -rf web/node_modules src/lampion/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The digest, not the clock, says whether the libraries fit the sources. Without a compiler this tries again each time.
 compiled: $(INSTALLED)
-	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || $(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || \
+		$(STEP) "Compiling the rules" $(BIN)/python setup.py --quiet build_ext --inplace
 
 # Again the digest says whether there is anything to do. Without Node.js, not even PyPI's, all but the page works.
 client: $(INSTALLED)
-	@$(BIN)/python -P web/build.py --dev
+	@$(BIN)/python -P web/build.py --dev --check || \
+		$(STEP) "Building the client" $(BIN)/python -P web/build.py --dev
 
-$(INSTALLED): $(BIN)/python pyproject.toml constraints.txt setup.py
-	$(BIN)/python -m pip install -c constraints.txt setuptools cython
-	LAMPION_BUILD=plain LAMPION_WEB=skip $(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
-	rm -rf build src/lampion/compiled.digest
+$(INSTALLED): $(VENV) pyproject.toml constraints.txt setup.py
+	@$(STEP) "Installing the build tools" $(BIN)/python -m pip install -c constraints.txt setuptools cython
+	@LAMPION_BUILD=plain LAMPION_WEB=skip $(STEP) "Installing the Python packages" \
+		$(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
+	@rm -rf build/c build/lib* build/temp* src/lampion/compiled.digest
 	@touch $@
 
 # Debian packages are looked for once, before there is an environment, and whenever `make setup` is asked for.
-$(BIN)/python: | $(if $(wildcard $(BIN)/python),,debian)
+$(VENV): | $(if $(wildcard $(VENV)),,debian)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 is needed: make PYTHON=python3.11")'
-	$(PYTHON) -m venv --clear .venv
+	@echo "Setting up Lampion in .venv: one to two minutes the first time. Details are in build/setup.log."
+	@$(STEP) "Creating the environment" $(PYTHON) -m venv --clear .venv
 
 debian:
 	@sh tools/setup-debian '$(PYTHON)'

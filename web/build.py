@@ -1,7 +1,9 @@
 """Builds the client into the Python package: with the machine's Node.js, else with Node.js from PyPI, and only when its
 sources have changed since. The standard library is all it needs, because `setup.py` uses it too.
 
-usage: python web/build.py [--dev]      --dev: also install what checks and tests the client
+usage: python web/build.py [--dev] [--check]
+    --dev: also install what checks and tests the client
+    --check: build nothing, and fail if there is something to build
 """
 
 import json
@@ -115,7 +117,9 @@ def find_node() -> Path:
         # -I: pip builds in an environment in which it hides itself.
         words = ["-I", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--upgrade"]
         command = [sys.executable, *words, "--target", str(SCRATCH / "node"), PACKAGE]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            command, capture_output=True, encoding="utf-8", errors="replace", timeout=PATIENCE, check=False
+        )
         if done.returncode or not node.is_file():
             raise Unbuilt(f"there is no Node.js {OLDEST[0]} or later, and pip could not bring one")
     return node
@@ -123,7 +127,9 @@ def find_node() -> Path:
 
 def is_new_enough(node: Path) -> bool:
     """Can Vite run on it?"""
-    done = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        [node, "--version"], capture_output=True, encoding="utf-8", errors="replace", timeout=60, check=False
+    )
     found = re.match(r"v(\d+)\.(\d+)", done.stdout)
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
@@ -143,7 +149,14 @@ def run(node: Path, *words: object, **variables: str) -> None:
     environment = {**os.environ, **variables, "PATH": path}
     command = [str(node), *map(str, words)]
     done = subprocess.run(
-        command, cwd=WEB, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        command,
+        cwd=WEB,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        timeout=PATIENCE,
+        check=False,
     )
     if done.returncode:
         SCRATCH.mkdir(exist_ok=True)
@@ -168,4 +181,6 @@ def build_if_possible(dev: bool = False, required: bool = False) -> bool:
 
 
 if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(not (is_current() and ("--dev" not in sys.argv or is_installed(dev=True))))
     build_if_possible("--dev" in sys.argv, os.environ.get("LAMPION_BUILD") == "required")
