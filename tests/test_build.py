@@ -19,6 +19,7 @@ ROOT = Path(__file__).parent.parent
 SAMPLE = {
     "__init__.py": """
 from lampion import build
+__version__ = "1.2.3"
 compiled = build.choose()
 """,
     "kernel/__init__.py": "",
