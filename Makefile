@@ -10,7 +10,8 @@ INSTALLED := .venv/installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-quick test-all test-repeat lint types bench clean debian compiled client
+.PHONY: help setup play test test-quick test-all test-repeat lint types sdist wheel release-check
+.PHONY: bench clean debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -42,6 +43,15 @@ lint: compiled  ## ruff, mypy and import-linter
 
 types: compiled  ## write the types of the client anew from the declarations in Python
 	$(BIN)/python tools/write_types.py
+
+sdist: compiled client  ## build the source package into dist
+	$(BIN)/python -m build --no-isolation --sdist
+
+wheel: compiled client  ## build the wheel for this system and this Python into dist; it has to compile
+	LAMPION_BUILD=required $(BIN)/python -m build --no-isolation --wheel
+
+release-check: compiled client  ## build both packages, install them in empty environments, and play
+	@$(BIN)/python tools/check_release.py
 
 bench: compiled  ## measure, add the run to bench/history.jsonl and draw it
 	@$(BIN)/python -m bench

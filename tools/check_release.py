@@ -1,0 +1,221 @@
+"""Rehearses a release: builds both packages, looks into them, installs each in an empty environment and plays there.
+
+usage: python tools/check_release.py
+
+Everything happens in a temporary folder; the packages stay in `dist/`. Nothing is published.
+"""
+
+import gzip
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from urllib.request import Request, urlopen
+from zipfile import ZipFile
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+DATA = (".ftl", ".py", ".pxd", ".toml", ".typed")  # what of the package gets into both
+CLIENT = "lampion/server/client/"
+LIBRARY = re.compile(r"\.(so|pyd)$")
+GAME = ("play", "spring-festival", "--you", "none", "--bot", "greedy", "--seed", "1")
+
+
+class Unfit(Exception):
+    """Why a package can't be released."""
+
+
+def check(is_fit: object, problem: object) -> None:
+    if not is_fit:
+        raise Unfit(str(problem))
+
+
+@contextmanager
+def step(words: str) -> Iterator[None]:
+    """Say what is checked, and how long it took."""
+    began = monotonic()
+    print(f"{words} ... ", end="", flush=True)
+    yield
+    print(f"{monotonic() - began:.0f} s", flush=True)
+
+
+def surroundings(home: Path, **more: str) -> dict[str, str]:
+    """The environment of somebody who has never heard of Lampion."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LAMPION_", "PYTHON", "XDG_"))}
+    homes = {name: str(home) for name in ("HOME", "USERPROFILE", "LOCALAPPDATA")}
+    return kept | homes | {"LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en"} | more
+
+
+def run(*words: object, folder: Path, environment: dict[str, str]) -> str:
+    """What a command prints; its complaints if it fails."""
+    done = subprocess.run(
+        [str(word) for word in words], cwd=folder, env=environment, capture_output=True, encoding="utf-8",
+        errors="replace", check=False,
+    )  # fmt: skip
+    check(done.returncode == 0, f"{' '.join(map(str, words))}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def read_version() -> str:
+    found = re.search(r'^__version__ = "(.+)"$', (SOURCES / "lampion/__init__.py").read_text("utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def build(folder: Path) -> tuple[Path, Path]:
+    """The source package of this checkout, and the wheel that is built from it and from nothing else."""
+    environment = {**os.environ, "LAMPION_BUILD": "required"}
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, folder=ROOT, environment=environment)
+    version = read_version()
+    [source] = folder.glob(f"lampion-{version}.tar.gz")
+    [wheel] = folder.glob(f"lampion-{version}-*.whl")
+    return source, wheel
+
+
+def package_files() -> set[str]:
+    """The files of the package that everybody needs, as a wheel names them."""
+    files = (file for file in (SOURCES / "lampion").rglob("*") if file.suffix in DATA and "client" not in file.parts)
+    return {file.relative_to(SOURCES).as_posix() for file in files}
+
+
+def check_wheel(wheel: Path, is_compiled: bool = True) -> None:
+    """Is everything in a wheel that belongs there, and nothing else?"""
+    names = set(ZipFile(wheel).namelist())
+    check_package(names)
+    modules = {name.removesuffix(".pxd") for name in names if name.endswith(".pxd")} if is_compiled else set()
+    libraries = {name.split(".")[0] for name in names if LIBRARY.search(name)}
+    sources = {name.removesuffix(".py") for name in names}
+    check(libraries == modules & sources, f"libraries: {sorted(libraries ^ (modules & sources))}")
+    strays = {name for name in names if not name.startswith(("lampion/", f"lampion-{read_version()}.dist-info/"))}
+    check(not strays, f"not ours: {sorted(strays)[:5]}")
+    check(any(name.endswith("licenses/LICENSE") for name in names), "there is no licence")
+
+
+def check_source(source: Path) -> None:
+    """Is everything in a source package that a build needs, and nothing that a build leaves?"""
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    check_package({name.removeprefix("src/") for name in names if name.startswith("src/")})
+    needed = {"LICENSE", "README.md", "pyproject.toml", "setup.py", "web/build.py", "web/package-lock.json"}
+    check(needed <= names, f"missing: {sorted(needed - names)}")
+    strays = {
+        name for name in names if LIBRARY.search(name) or name.startswith(("tests/", "bench/", "build/", ".venv/"))
+    }
+    check(not strays, f"not needed: {sorted(strays)[:5]}")
+
+
+def check_package(names: Collection[str]) -> None:
+    """Are all files of the package there, the client too, and none that only work on it makes?"""
+    missing = package_files() - set(names)
+    check(not missing, f"missing: {sorted(missing)[:5]}")
+    check(f"{CLIENT}index.html" in names, "there is no client")
+    check(any(re.fullmatch(rf"{CLIENT}assets/index-\S+\.js\.gz", name) for name in names), "the client has no script")
+    strays = [name for name in names if name.endswith((".c", ".pyc")) or "node_modules" in name or "/tests/" in name]
+    check(not strays, f"not needed: {sorted(strays)[:5]}")
+
+
+def install(package: Path, folder: Path, *words: str, **more: str) -> Path:
+    """Install a package in an environment, which is made if there is none; returns the command of Lampion."""
+    if not (folder / "pyvenv.cfg").exists():
+        venv.create(folder)
+    pip = [sys.executable, "-m", "pip", "--python", folder, "install", "--quiet", "--no-compile"]
+    versions = ["--disable-pip-version-check", "-c", ROOT / "constraints.txt"]
+    environment = surroundings(Path.home(), **more)  # pip is not what is checked: it may know where packages are
+    run(*pip, *versions, *words, package, folder=folder, environment=environment)
+    return folder / ("Scripts/lampion.exe" if os.name == "nt" else "bin/lampion")
+
+
+def check_command(command: Path, folder: Path, is_compiled: bool) -> None:
+    """Does an installed command know its version and its form, and play a whole game?"""
+    environment = surroundings(folder)
+    said = run(command, "--version", folder=folder, environment=environment).strip()
+    check(said.startswith(f"lampion {read_version()} ("), said)
+    python = command.with_name("python.exe" if os.name == "nt" else "python")
+    code = "import lampion; print(lampion.compiled, lampion.__file__)"
+    form, _, place = run(python, "-c", code, folder=folder, environment=environment).strip().partition(" ")
+    check(form == str(is_compiled), f"compiled: {form}")
+    check(not Path(place).is_relative_to(ROOT / "src"), f"runs {place}")
+    record = folder / "game.txt"
+    run(command, *GAME, "--record", record, folder=folder, environment=environment)
+    run(command, "verify", record, folder=folder, environment=environment)
+    record.unlink()
+
+
+@contextmanager
+def serving(command: Path, folder: Path) -> Iterator[str]:
+    """The address of an installed server, which runs meanwhile."""
+    words = [str(command), "serve", "--port", "0", "--data", str(folder / "data")]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8", env=surroundings(folder), cwd=folder
+    ) as process:
+        assert process.stdout
+        try:
+            found = next((match[0] for line in process.stdout if (match := re.search(r"http\S+", line))), None)
+            check(found, "the server doesn't start")
+            yield str(found).rstrip("/")
+        finally:
+            process.terminate()
+
+
+def check_page(address: str) -> None:
+    """Does a server show the page, with its script, and know its games?"""
+    page = fetch(f"{address}/")
+    scripts = re.findall(r'<script type="module"[^>]* src="\./(assets/[^"]+)"', page)
+    check('<base href="/"' in page and len(scripts) == 1, page[:500])
+    check(len(fetch(f"{address}/{scripts[0]}", is_packed=True)) > 1000, "the script is empty")
+    check('"spring-festival"' in fetch(f"{address}/api/games"), "there are no games")
+
+
+def fetch(address: str, is_packed: bool = False) -> str:
+    """A page as a browser gets it, which takes it packed too."""
+    with urlopen(Request(address, headers={"Accept-Encoding": "gzip"}), timeout=60) as answer:
+        content, encoding = answer.read(), answer.headers["Content-Encoding"]
+    check(not is_packed or encoding == "gzip", f"{address} is not packed")
+    return (gzip.decompress(content) if encoding == "gzip" else content).decode()
+
+
+def rehearse(folder: Path) -> None:
+    """All checks, in order."""
+    home = folder / "home"
+    home.mkdir()
+    with step("Building the source package, and the wheel from it"):
+        source, wheel = build(ROOT / "dist")
+    with step("Looking for what is missing in them, or too much"):
+        check_source(source)
+        check_wheel(wheel)
+    with step("Installing the wheel in an empty environment"):
+        command = install(wheel, folder / "wheel")
+    with step("Playing a game there, and checking its record"):
+        check_command(command, home, is_compiled=True)
+    with step("Serving the page there"), serving(command, home) as address:
+        check_page(address)
+    with step("Installing the source package in another one, which compiles it"):
+        command = install(source, folder / "source", LAMPION_BUILD="required")
+    with step("Playing a game there, and checking its record"):
+        check_command(command, home, is_compiled=True)
+    with step("Installing it once more without a C compiler"):
+        install(source, folder / "source", "--force-reinstall", "--no-deps", CC="false")
+    with step("Playing a game there in plain Python, and checking its record"):
+        check_command(command, home, is_compiled=False)
+    print(f"Ready: {source.relative_to(ROOT)} and {wheel.relative_to(ROOT)}")
+
+
+def main() -> None:
+    began = monotonic()
+    with tempfile.TemporaryDirectory(prefix="lampion-") as folder:
+        try:
+            rehearse(Path(folder).resolve())
+        except Unfit as problem:
+            sys.exit(f"failed\n{problem}")
+    print(f"All of it took {monotonic() - began:.0f} s.")
+
+
+if __name__ == "__main__":
+    main()
