@@ -1,6 +1,8 @@
 """What Windows, macOS and a browser's Python lack or do otherwise, simulated where the tests run."""
 
+import ast
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -50,6 +52,36 @@ def test_whole_games_are_played_without_threads_processes_and_numpy() -> None:
     assert (done.stdout.split(), done.stderr) == (["spring-festival", "4", "takenoko", "2"], "")
 
 
+def names_its_encoding(call: ast.Call) -> bool:
+    """Does a call that handles text say how it is written? Windows would take another encoding."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    given = {keyword.arg: keyword.value for keyword in call.keywords}
+    modes = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
+    is_text = (
+        (name == "read_text" and not call.args)
+        or (name == "write_text" and len(call.args) < 2)
+        or (name in ("open", "fdopen") and any(re.fullmatch("[rwax]t?[+]?", mode) for mode in modes))
+        or ast.unparse(given.get("text", ast.Constant(None))) == "True"
+    )  # fmt: skip
+    return not is_text or "encoding" in given
+
+
+def test_every_text_file_has_its_encoding_said() -> None:
+    silent = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in (
+            *(ROOT / "src").rglob("*.py"),
+            *(ROOT / "tools").glob("*.py"),
+            ROOT / "setup.py",
+            ROOT / "web/build.py",
+        )
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and not names_its_encoding(call)
+    ]
+
+    assert silent == []
+
+
 def test_on_windows_a_command_may_hold_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "ESCAPE", "")
 
@@ -59,7 +91,7 @@ def test_on_windows_a_command_may_hold_backslashes(monkeypatch: pytest.MonkeyPat
 def test_on_windows_an_outside_program_answers_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     for absent in ("killpg", "set_blocking"):
-        monkeypatch.delattr(os, absent)
+        monkeypatch.delattr(os, absent, raising=False)
     talk = "import sys, json\nfor _ in sys.stdin: print(json.dumps({'protocol': 1}), flush=True)"
     program = programs.Program([sys.executable, "-c", talk])
 
@@ -110,7 +142,7 @@ def test_elsewhere_threads_keep_their_priority(system: str, monkeypatch: pytest.
     """macOS knows priorities of processes only, Windows not even those."""
     monkeypatch.setattr(sys, "platform", system)
     for absent in ("setpriority", "getpriority", "uname"):
-        monkeypatch.delattr(os, absent)
+        monkeypatch.delattr(os, absent, raising=False)
 
     thinking.step_back(10)
 
@@ -131,7 +163,7 @@ def test_a_key_is_made_on_a_drive_without_links(tmp_path: Path, monkeypatch: pyt
 def test_the_types_hold_on_other_systems(system: str, tmp_path: Path) -> None:
     """What the standard library lacks there is used nowhere without a look at `sys.platform`."""
     done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path)],
+        [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path), "src"],
         cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False,
     )  # fmt: skip
 

@@ -192,7 +192,7 @@ def describe_state() -> str:
 
 def git(*arguments: str) -> str:
     """What git says."""
-    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, encoding="utf-8")
     return done.stdout.strip()
 
 
