@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 VENV := $(BIN)/python$(if $(filter Windows_NT,$(OS)),.exe)
+PORTABLE := $(addprefix tests/,bots conformance games i18n kernel tables test_packaging.py test_portability.py)
 STEP := sh tools/step
 BEGAN := $(shell date +%s)
 INSTALLED := .venv/installed
@@ -10,7 +11,7 @@ INSTALLED := .venv/installed
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-quick test-all test-repeat lint types sdist wheel release-check
+.PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
 .PHONY: bench clean debian compiled client
 
 help:  ## list the targets
@@ -18,6 +19,9 @@ help:  ## list the targets
 
 setup: debian compiled client  ## set up everything, and look again for missing Debian packages
 	@echo "Ready after $$(($$(date +%s) - $(BEGAN))) s: \`make play\` starts Lampion."
+
+hooks: $(INSTALLED)  ## run `make lint` before every commit
+	@$(BIN)/pre-commit install
 
 play: compiled client  ## start Lampion on this machine and open it in the browser
 	@$(BIN)/lampion
@@ -34,6 +38,9 @@ test-all: lint client  ## the thorough tests too, part by part; run again, it go
 
 test-repeat: lint client  ## the default tests RUNS times beside BUSY busy programs, noted in tests/runs.csv
 	$(BIN)/python tools/suite.py repeat --runs $(or $(RUNS),5) --busy $(or $(BUSY),0)
+
+test-portable: lint  ## lint, and the tests that need neither a Unix nor a browser
+	$(BIN)/pytest -n auto --dist loadgroup $(PORTABLE) --ignore tests/bots/test_outside.py
 
 lint: compiled  ## ruff, mypy and import-linter
 	$(BIN)/ruff check .
