@@ -240,6 +240,8 @@ IMPOSSIBLE = [
     case("the mover does not wait", "grow", "mover=2 -> mover=1"),
     case("the gardener of another player", "grow", "mover=2 -> mover=1", "waiting 2 -> waiting 1"),
     # the end of the turn
+    case("a special card in hand", "take", "2 hand claimed channels 0 chips eaten special - -> "
+         "2 hand claimed channels 0 chips eaten special disease"),
     case("nothing to take", "take", "display jump jump holidays -> display - - -"),
     case("a full hand", "take", "2 hand claimed -> 2 " + FULL_HAND),
     case("the end is triggered", "take", "made=2 -> made=2 emperor=1"),

@@ -196,12 +196,10 @@ def turn_begins(*seats: Seat, active: int = 0, turn: int | None = None, made: st
     count = len(seats) or 2
     number = (count + 1 + active if turn is None else turn) - 1
     before = (active - 1) % count
-    if given.get("hikari") == "on":
-        game = table(*seats, active=before, turn=number, phase="take", **given)
-        game.play(before, "skip")
-    else:
-        game = table(*seats, active=before, turn=number, made="plots channel", **given)
-        game.play(before, "end")
+    game = table(*seats, active=before, turn=number, made="plots channel", **given)
+    game.play(before, "end")
+    while game.view()["active"] == before:
+        game.play(game.waiting[0], "skip" if game.phase == "take" else "pass")
     return game
 
 

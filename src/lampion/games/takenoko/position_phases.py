@@ -200,8 +200,10 @@ def growth_follows(numbers: Numbers, after: int) -> bool:
 
 
 def taking_fits(numbers: Numbers) -> bool:
-    """A hand with room, and a card to take. [HK-2]"""
-    return hand_size(numbers, numbers["active"]) < hand_limit(numbers) and any(numbers["display"])
+    """A hand with room and without a special card, and a card to take. [HK-2]"""
+    active = numbers["active"]
+    room = hand_size(numbers, active) < hand_limit(numbers) and not numbers["specials"][active]
+    return room and any(numbers["display"])
 
 
 def refilling_fits(numbers: Numbers) -> bool:
