@@ -56,105 +56,87 @@ def analyst_of(server: Local) -> Analyst:
     return found
 
 
-def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> None:
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada)
-            room = await local.rooms.find(table)
-            assert room.table.play is not None
-            match = room.table.play.match
-            numbers = {entry.number: entry for entry in room.table.play.entries}
-            for seat in range(2):
-                found, told = await analysis(ada, table, seat)
-                assert told[0]["status"] in ("waiting", "running")
-                assert all(one["done"] <= one["of"] for one in told)
-                assert found["whole"]
-                assert found["of"] == len(decisions(match, seat)) == len(found["outlooks"]) - 1
-                assert [one["number"] for one in found["outlooks"]] == sorted(
-                    one["number"] for one in found["outlooks"]
-                )
-                assert all(numbers[one["number"]].seat == seat for one in found["outlooks"][:-1])
-                assert found["outlooks"][-1]["number"] == room.table.number - 1
-                assert found["outlooks"][-1]["chance"] == (100 if seat in match.position.leaders() else 0)
-                assert len(found["costliest"]) <= 5
-                for loss in found["costliest"]:
-                    assert loss["played"]["move"] == numbers[loss["number"]].text
-                    assert loss["played"]["move"] != loss["better"]["move"]
-                    assert loss["kind"] in ("both", "chance", "points")
-                    assert loss["after"] < loss["before"] or loss["kind"] == "points"
-            assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
-
-    asyncio.run(scene())
+async def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> None:
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada)
+        room = await local.rooms.find(table)
+        assert room.table.play is not None
+        match = room.table.play.match
+        numbers = {entry.number: entry for entry in room.table.play.entries}
+        for seat in range(2):
+            found, told = await analysis(ada, table, seat)
+            assert told[0]["status"] in ("waiting", "running")
+            assert all(one["done"] <= one["of"] for one in told)
+            assert found["whole"]
+            assert found["of"] == len(decisions(match, seat)) == len(found["outlooks"]) - 1
+            assert [one["number"] for one in found["outlooks"]] == sorted(one["number"] for one in found["outlooks"])
+            assert all(numbers[one["number"]].seat == seat for one in found["outlooks"][:-1])
+            assert found["outlooks"][-1]["number"] == room.table.number - 1
+            assert found["outlooks"][-1]["chance"] == (100 if seat in match.position.leaders() else 0)
+            assert len(found["costliest"]) <= 5
+            for loss in found["costliest"]:
+                assert loss["played"]["move"] == numbers[loss["number"]].text
+                assert loss["played"]["move"] != loss["better"]["move"]
+                assert loss["kind"] in ("both", "chance", "points")
+                assert loss["after"] < loss["before"] or loss["kind"] == "points"
+        assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
 
 
 @pytest.mark.usefixtures("luck")
-def test_the_end_is_that_of_the_table(local: Local) -> None:
+async def test_the_end_is_that_of_the_table(local: Local) -> None:
     """Who resigned cannot win, however well the bot did that played on; and a rematch is no part of the game."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 3, game=SF, settings={"substitute": "greedy"})
-            await ada.command(table, "resign")
-            async with listening((bea, table)) as (line,):
-                await line.play_out(chooser(1))
-            room = await local.rooms.find(table)
-            assert room.table.play is not None
-            assert room.table.outcome is not None
-            (winner,) = room.table.outcome["winners"]
-            assert room.table.play.position.leaders() == [0] != [winner]
-            ends = [(await analysis(bea, table, 0))[0]["outlooks"][-1]]
-            await bea.command(table, "rematch")
-            assert room.table.entries[-1].kind == "rematch"
-            ends += [(await analysis(bea, table, seat))[0]["outlooks"][-1] for seat in (1, 2)]
-            assert [end["chance"] for end in ends] == [100 if seat == winner else 0 for seat in range(3)]
-            assert {room.table.entries[end["number"]].kind for end in ends} == {"finish"}
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 3, game=SF, settings={"substitute": "greedy"})
+        await ada.command(table, "resign")
+        async with listening((bea, table)) as (line,):
+            await line.play_out(chooser(1))
+        room = await local.rooms.find(table)
+        assert room.table.play is not None
+        assert room.table.outcome is not None
+        (winner,) = room.table.outcome["winners"]
+        assert room.table.play.position.leaders() == [0] != [winner]
+        ends = [(await analysis(bea, table, 0))[0]["outlooks"][-1]]
+        await bea.command(table, "rematch")
+        assert room.table.entries[-1].kind == "rematch"
+        ends += [(await analysis(bea, table, seat))[0]["outlooks"][-1] for seat in (1, 2)]
+        assert [end["chance"] for end in ends] == [100 if seat == winner else 0 for seat in range(3)]
+        assert {room.table.entries[end["number"]].kind for end in ends} == {"finish"}
 
 
-def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None:
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada)
-            first, _ = await analysis(ada, table, 0)
-            analyst_of(local).made.clear()
-            assert (await analysis(ada, table, 0))[0] == first
-
-    asyncio.run(scene())
+async def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None:
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada)
+        first, _ = await analysis(ada, table, 0)
+        analyst_of(local).made.clear()
+        assert (await analysis(ada, table, 0))[0] == first
 
 
-def test_analyses_that_nobody_asks_for_are_forgotten(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_analyses_that_nobody_asks_for_are_forgotten(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "KEPT", 2)
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada, 4)
-            for seat in (0, 1, 0, 2):
-                await analysis(ada, table, seat)
-            kept = [seat for name, seat in analyst_of(local).made if name == table]
-            assert kept == [0, 2]
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada, 4)
+        for seat in (0, 1, 0, 2):
+            await analysis(ada, table, seat)
+        kept = [seat for name, seat in analyst_of(local).made if name == table]
+        assert kept == [0, 2]
 
 
-def test_only_games_that_are_over_are_analysed(local: Local) -> None:
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, game=SF)
-            path = f"/api/tables/{table}/analysis"
-            assert await refusal(ada, f"{path}?eyes=0") == "not-over"
-            await ada.command(table, "resign")
-            assert await refusal(ada, f"{path}?eyes=2") == "unknown-seat"
-            assert await refusal(ada, f"{path}?eyes=9") == "bad-request"
-            assert await refusal(ada, path) == "bad-request"
-            assert await refusal(ada, "/api/tables/nowhere/analysis?eyes=0") == "unknown-table"
-            found, _ = await analysis(ada, table, 0)
-            assert found["outlooks"] == []  # nobody had decided anything
-
-    asyncio.run(scene())
+async def test_only_games_that_are_over_are_analysed(local: Local) -> None:
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        path = f"/api/tables/{table}/analysis"
+        assert await refusal(ada, f"{path}?eyes=0") == "not-over"
+        await ada.command(table, "resign")
+        assert await refusal(ada, f"{path}?eyes=2") == "unknown-seat"
+        assert await refusal(ada, f"{path}?eyes=9") == "bad-request"
+        assert await refusal(ada, path) == "bad-request"
+        assert await refusal(ada, "/api/tables/nowhere/analysis?eyes=0") == "unknown-table"
+        found, _ = await analysis(ada, table, 0)
+        assert found["outlooks"] == []  # nobody had decided anything
 
 
-def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     running: list[int] = []
     most: list[int] = []
     inner = Analyst.analyse
@@ -169,128 +151,104 @@ def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Analyst, "analyse", watched)
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada, 3)
-            await asyncio.gather(*(analysis(ada, table, seat) for seat in (0, 1, 2, 0, 1)))
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada, 3)
+        await asyncio.gather(*(analysis(ada, table, seat) for seat in (0, 1, 2, 0, 1)))
     assert most == [1, 1, 1]
 
 
-def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "LONGEST", 0.3)
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.1))
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada)
-            found, _ = await analysis(ada, table, 0)
-            assert not found["whole"]
-            assert (
-                found["done"] == len(found["outlooks"]) < len(decisions(local.rooms.rooms[table].table.play.match, 0))
-            )
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada)
+        found, _ = await analysis(ada, table, 0)
+        assert not found["whole"]
+        assert found["done"] == len(found["outlooks"]) < len(decisions(local.rooms.rooms[table].table.play.match, 0))
 
 
-def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
+async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
     """Those of the clock and automatic passes are not looked at; a bot's that played meanwhile are called so."""
+    async with company(local.address, "Ada") as (ada,):
+        table = await finish(ada)
+        play = local.rooms.rooms[table].table.play
+        mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
+        absent = mine[len(mine) // 3 :]  # from then on nobody was there
+        for number, place in enumerate(absent):
+            play.entries[place] = replace(play.entries[place], by=["clock", "pass", "bot"][number % 3])
+        found, _ = await analysis(ada, table, 0)
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await finish(ada)
-            play = local.rooms.rooms[table].table.play
-            mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
-            absent = mine[len(mine) // 3 :]  # from then on nobody was there
-            for number, place in enumerate(absent):
-                play.entries[place] = replace(play.entries[place], by=["clock", "pass", "bot"][number % 3])
-            found, _ = await analysis(ada, table, 0)
-
-            open_ones = {entry for entry, *_ in decisions(play.match, 0)}
-            by = {play.entries[place].number: play.entries[place].by for place in open_ones}
-            looked_at = [outlook["number"] for outlook in found["outlooks"][:-1]]
-            assert sorted(looked_at) == sorted(number for number, who in by.items() if who in ("person", "bot"))
-            assert found["whole"]
-            for loss in found["costliest"]:
-                assert loss["by"] == ("bot" if by[loss["number"]] == "bot" else "own")
-
-    asyncio.run(scene())
+        open_ones = {entry for entry, *_ in decisions(play.match, 0)}
+        by = {play.entries[place].number: play.entries[place].by for place in open_ones}
+        looked_at = [outlook["number"] for outlook in found["outlooks"][:-1]]
+        assert sorted(looked_at) == sorted(number for number, who in by.items() if who in ("person", "bot"))
+        assert found["whole"]
+        for loss in found["costliest"]:
+            assert loss["by"] == ("bot" if by[loss["number"]] == "bot" else "own")
 
 
-def test_bots_elsewhere_are_not_held_up(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_elsewhere_are_not_held_up(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
-            for seat in range(2):
-                await ada.call("GET", f"/api/tables/{table}/analysis?eyes={seat}")
-            began = monotonic()
-            async with listening((ada, other)) as (line,):
-                await line.play_out(chooser(2))
-            assert monotonic() - began < PATIENCE / 2
-            assert analyst_of(local).jobs  # it is still at work: a decision takes half a second
-            for job in analyst_of(local).jobs.values():
-                job.stopped.set()
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
+        for seat in range(2):
+            await ada.call("GET", f"/api/tables/{table}/analysis?eyes={seat}")
+        began = monotonic()
+        async with listening((ada, other)) as (line,):
+            await line.play_out(chooser(2))
+        assert monotonic() - began < PATIENCE / 2
+        assert analyst_of(local).jobs  # it is still at work: a decision takes half a second
+        for job in analyst_of(local).jobs.values():
+            job.stopped.set()
 
 
-def test_analyses_are_limited(serve: Any) -> None:
+async def test_analyses_are_limited(serve: Any) -> None:
     server: Local = serve(rates={**GENEROUS, "analyses-local": Rate(1, 3_600_000)})
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            table = await finish(ada)
-            await analysis(ada, table, 0)
-            await analysis(ada, table, 0)  # what is there can be had again
-            assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many"
-
-    asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        table = await finish(ada)
+        await analysis(ada, table, 0)
+        await analysis(ada, table, 0)  # what is there can be had again
+        assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many"
 
 
-def test_too_many_at_once_are_refused(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_at_once_are_refused(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server: Local = serve(caps={**CAPS, "analyses": 1})
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            table = await finish(ada)
-            await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
-            assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many-at-once"
-            for job in analyst_of(server).jobs.values():
-                job.stopped.set()
-
-    asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        table = await finish(ada)
+        await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
+        assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many-at-once"
+        for job in analyst_of(server).jobs.values():
+            job.stopped.set()
 
 
-def test_an_address_has_three_at_once(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_address_has_three_at_once(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that there is room for others; who has waited for one has room for another."""
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await finish(ada, 4)
-            path = f"/api/tables/{table}/analysis"
-            for number, person in enumerate((ada, bea)):
-                person.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
-            for seat in range(3):
-                await ada.call("GET", f"{path}?eyes={seat}")
-            with pytest.raises(Refused) as refused:
-                await ada.call("GET", f"{path}?eyes=3")
-            assert (refused.value.status, refused.value.code) == (429, "too-many-at-once")
-            data = {"kind": "analyses-of-address", "most": 3}
-            assert refused.value.error["data"] == data
-            assert refused.value.error["message"] == i18n.say("en", "error-too-many-at-once", **data)
-            await ada.call("GET", f"{path}?eyes=0")  # what was begun can be asked for
-            await bea.call("GET", f"{path}?eyes=3")
-            for job in list(analyst_of(local).jobs.values()):
-                job.stopped.set()
-            await analysis(ada, table, 0)
-            analyst_of(local).made.clear()
-            await ada.call("GET", f"{path}?eyes=0")
-            for job in list(analyst_of(local).jobs.values()):
-                job.stopped.set()
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await finish(ada, 4)
+        path = f"/api/tables/{table}/analysis"
+        for number, person in enumerate((ada, bea)):
+            person.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+        for seat in range(3):
+            await ada.call("GET", f"{path}?eyes={seat}")
+        with pytest.raises(Refused) as refused:
+            await ada.call("GET", f"{path}?eyes=3")
+        assert (refused.value.status, refused.value.code) == (429, "too-many-at-once")
+        data = {"kind": "analyses-of-address", "most": 3}
+        assert refused.value.error["data"] == data
+        assert refused.value.error["message"] == i18n.say("en", "error-too-many-at-once", **data)
+        await ada.call("GET", f"{path}?eyes=0")  # what was begun can be asked for
+        await bea.call("GET", f"{path}?eyes=3")
+        for job in list(analyst_of(local).jobs.values()):
+            job.stopped.set()
+        await analysis(ada, table, 0)
+        analyst_of(local).made.clear()
+        await ada.call("GET", f"{path}?eyes=0")
+        for job in list(analyst_of(local).jobs.values()):
+            job.stopped.set()

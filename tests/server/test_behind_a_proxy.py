@@ -80,46 +80,40 @@ async def proxy(upstream: str, strips: bool) -> AsyncIterator[str]:
 
 
 @pytest.mark.parametrize("strips", [True, False])
-def test_a_game_is_played_through_a_proxy_under_a_path(killable, verify, strips):
+async def test_a_game_is_played_through_a_proxy_under_a_path(killable, verify, strips):
     """Requests, the cookie and the socket, as pages of the public address use them."""
     server = killable("--public-url", PUBLIC)
 
-    async def scene() -> str:
-        async with proxy(server.address, strips) as address:
-            ada = Person(address, "Ada")
-            ada.http.headers["Origin"] = "http://play.example.org"
-            await ada.arrive()
-            (cookie,) = ada.http.cookies.jar
-            assert cookie.path in (PATH, f"{PATH}/")
-            table = (await ada.call("POST", "/api/play", json={"game": "spring-festival", "bot": "random"}))["id"]
-            line = Line(ada, table)
-            await line.open(Origin="http://play.example.org")
-            await line.play_out(chooser(1))
-            await line.close()
-            link = await ada.call("POST", "/api/me/links")
-            assert link["url"].startswith(f"{PUBLIC}/link#")
-            stranger = Person(address)
-            async with listening((stranger, table)) as (watching,):
-                assert watching.state["phase"] == "over"
-            record = await ada.record(table)
-            await stranger.close()
-            await ada.close()
-            return record
-
-    verify(asyncio.run(scene()))
+    async with proxy(server.address, strips) as address:
+        ada = Person(address, "Ada")
+        ada.http.headers["Origin"] = "http://play.example.org"
+        await ada.arrive()
+        (cookie,) = ada.http.cookies.jar
+        assert cookie.path in (PATH, f"{PATH}/")
+        table = (await ada.call("POST", "/api/play", json={"game": "spring-festival", "bot": "random"}))["id"]
+        line = Line(ada, table)
+        await line.open(Origin="http://play.example.org")
+        await line.play_out(chooser(1))
+        await line.close()
+        link = await ada.call("POST", "/api/me/links")
+        assert link["url"].startswith(f"{PUBLIC}/link#")
+        stranger = Person(address)
+        async with listening((stranger, table)) as (watching,):
+            assert watching.state["phase"] == "over"
+        record = await ada.record(table)
+        await stranger.close()
+        await ada.close()
+        verify(record)
     assert server.problems() == []
 
 
-def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable):
+async def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable):
     server = killable("--public-url", PUBLIC)
 
-    async def scene() -> None:
-        async with proxy(server.address, True) as address, httpx.AsyncClient() as client:
-            for path in ("/metrics", "/api/lan"):
-                assert (await client.get(f"{address}{path}")).status_code == 404
-            evil = {"Origin": "http://evil.example"}
-            refused = await client.post(f"{address}/api/me", json={}, headers=evil)
-            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
-            assert await knock(address, "/api/tables/x/socket", **evil) == (403, "cross-site")
-
-    asyncio.run(scene())
+    async with proxy(server.address, True) as address, httpx.AsyncClient() as client:
+        for path in ("/metrics", "/api/lan"):
+            assert (await client.get(f"{address}{path}")).status_code == 404
+        evil = {"Origin": "http://evil.example"}
+        refused = await client.post(f"{address}/api/me", json={}, headers=evil)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
+        assert await knock(address, "/api/tables/x/socket", **evil) == (403, "cross-site")

@@ -44,251 +44,209 @@ def is_near(milliseconds: int, expected: int) -> bool:
 # Live
 
 
-def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local):
+async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local):
     """In a simultaneous phase everybody's clock runs; a decision stops its own seat's only and adds the increment."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as people:
-            table = await begin(dict(enumerate(people)), 3, game=SF, settings=LIVE)
-            async with listening((people[0], table)) as (line,):
-                assert line.state["clock"]["running"] == [0, 1, 2]
-                await local.put_forward(200 * SECOND)
-                for _ in range(4):
-                    await line.play(lambda offers: offers[0]["move"])
-                clock = line.state["clock"]
-                assert clock["running"] == [1, 2]
-                assert is_near(clock["left"][0], (600 - 200 + 4 * 60) * SECOND)
-                assert is_near(clock["left"][1], 400 * SECOND)
-                await local.put_forward(100 * SECOND)
-                later = (await poll(people[0], table))["clock"]
-                assert later["left"][0] == clock["left"][0]
-                assert is_near(later["left"][1], 300 * SECOND)
-                assert is_near(later["left"][2], 300 * SECOND)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea", "Cem") as people:
+        table = await begin(dict(enumerate(people)), 3, game=SF, settings=LIVE)
+        async with listening((people[0], table)) as (line,):
+            assert line.state["clock"]["running"] == [0, 1, 2]
+            await local.put_forward(200 * SECOND)
+            for _ in range(4):
+                await line.play(lambda offers: offers[0]["move"])
+            clock = line.state["clock"]
+            assert clock["running"] == [1, 2]
+            assert is_near(clock["left"][0], (600 - 200 + 4 * 60) * SECOND)
+            assert is_near(clock["left"][1], 400 * SECOND)
+            await local.put_forward(100 * SECOND)
+            later = (await poll(people[0], table))["clock"]
+            assert later["left"][0] == clock["left"][0]
+            assert is_near(later["left"][1], 300 * SECOND)
+            assert is_near(later["left"][2], 300 * SECOND)
 
 
-def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
-            async with listening((ada, table), (bea, table)) as (mine, theirs):
-                for _ in range(4):
-                    await mine.play(lambda offers: offers[0]["move"])
-                await local.put_forward(601 * SECOND)
-                await theirs.until(lambda: theirs.seats[1]["bot"] == "greedy")
-                assert [line["seat"] for line in mine.lines if line["kind"] == "substitute"] in ([], [1])
-                await theirs.until(lambda: theirs.state["decision"] >= 4)  # the bot plays
-                assert theirs.state["offers"] == []
-                assert theirs.seats[1]["guest"] == bea.id
-                move = {"number": theirs.state["decision"], "move": "pass"}
-                assert (await refusal(theirs.ask("move", **move)))[0] == "bot-plays"
-                await theirs.ask("return")
-                await theirs.until(lambda: theirs.seats[1]["bot"] is None)
-                assert theirs.state["clock"]["left"][1] > 0  # enough to go on
-                await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
-                assert theirs.state["outcome"]["reason"] == "played"
-                assert not any(seat["out"] for seat in theirs.seats)
-
-    asyncio.run(scene())
+async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
+        async with listening((ada, table), (bea, table)) as (mine, theirs):
+            for _ in range(4):
+                await mine.play(lambda offers: offers[0]["move"])
+            await local.put_forward(601 * SECOND)
+            await theirs.until(lambda: theirs.seats[1]["bot"] == "greedy")
+            assert [line["seat"] for line in mine.lines if line["kind"] == "substitute"] in ([], [1])
+            await theirs.until(lambda: theirs.state["decision"] >= 4)  # the bot plays
+            assert theirs.state["offers"] == []
+            assert theirs.seats[1]["guest"] == bea.id
+            move = {"number": theirs.state["decision"], "move": "pass"}
+            assert (await refusal(theirs.ask("move", **move)))[0] == "bot-plays"
+            await theirs.ask("return")
+            await theirs.until(lambda: theirs.seats[1]["bot"] is None)
+            assert theirs.state["clock"]["left"][1] > 0  # enough to go on
+            await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
+            assert theirs.state["outcome"]["reason"] == "played"
+            assert not any(seat["out"] for seat in theirs.seats)
 
 
-def test_a_clock_rings_by_itself(local):
+async def test_a_clock_rings_by_itself(local):
     """The shortest clock there is, without anybody looking."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings={"pace": {"kind": "live", "bank": 10}})
-            async with listening((ada, table)) as (line,):
-                local.time.ahead += 9_500
-                await line.play(lambda offers: offers[0]["move"])  # which sets the timer anew
-                await line.until(lambda: line.seats[1]["bot"] == "greedy")
-                assert line.seats[0]["bot"] is None
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings={"pace": {"kind": "live", "bank": 10}})
+        async with listening((ada, table)) as (line,):
+            local.time.ahead += 9_500
+            await line.play(lambda offers: offers[0]["move"])  # which sets the timer anew
+            await line.until(lambda: line.seats[1]["bot"] == "greedy")
+            assert line.seats[0]["bot"] is None
 
 
 @pytest.mark.parametrize(("seats", "reason"), [(2, "forfeit"), (3, "played")])
-def test_a_host_may_choose_that_the_clock_ends_it(local, verify, seats, reason):
-    async def scene() -> str:
-        async with company(local.address, "Ada", "Bea", "Cem") as people:
-            settings = {**LIVE, "at_zero": "forfeit"}
-            table = await begin(dict(enumerate(people[:seats])), seats, game=SF, settings=settings)
-            players = [people[0], *people[2:seats]]
-            async with listening(*((person, table) for person in players)) as lines:
-                for line in lines:
-                    for _ in range(4):
-                        await line.play(lambda offers: offers[0]["move"])
-                await local.put_forward(601 * SECOND)
-                await lines[0].until(lambda: lines[0].seats[1]["out"] == "forfeit")
-                if seats > 2:
-                    assert (await refusal(people[1].command(table, "return")))[0] == "not-seated"
-                await asyncio.gather(*(line.play_out(chooser(n)) for n, line in enumerate(lines)))
-                outcome = lines[0].state["outcome"]
-                assert outcome["reason"] == reason
-                assert outcome["winners"]
-                assert 1 not in outcome["winners"]
-            return await people[0].record(table)
-
-    verify(asyncio.run(scene()))
-
-
-def test_bots_and_absent_people_earn_no_time(local):
-    """The increment is for decisions that somebody made on their own clock."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
-            async with listening((ada, table)) as (line,):
+async def test_a_host_may_choose_that_the_clock_ends_it(local, verify, seats, reason):
+    async with company(local.address, "Ada", "Bea", "Cem") as people:
+        settings = {**LIVE, "at_zero": "forfeit"}
+        table = await begin(dict(enumerate(people[:seats])), seats, game=SF, settings=settings)
+        players = [people[0], *people[2:seats]]
+        async with listening(*((person, table) for person in players)) as lines:
+            for line in lines:
                 for _ in range(4):
                     await line.play(lambda offers: offers[0]["move"])
-                await local.put_forward(601 * SECOND)
-                await line.until(lambda: line.seats[1]["bot"] is not None and line.state["offers"])
-                assert line.state["clock"]["left"][1] <= 0
+            await local.put_forward(601 * SECOND)
+            await lines[0].until(lambda: lines[0].seats[1]["out"] == "forfeit")
+            if seats > 2:
+                assert (await refusal(people[1].command(table, "return")))[0] == "not-seated"
+            await asyncio.gather(*(line.play_out(chooser(n)) for n, line in enumerate(lines)))
+            outcome = lines[0].state["outcome"]
+            assert outcome["reason"] == reason
+            assert outcome["winners"]
+            assert 1 not in outcome["winners"]
+        verify(await people[0].record(table))
 
-    asyncio.run(scene())
+
+async def test_bots_and_absent_people_earn_no_time(local):
+    """The increment is for decisions that somebody made on their own clock."""
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
+        async with listening((ada, table)) as (line,):
+            for _ in range(4):
+                await line.play(lambda offers: offers[0]["move"])
+            await local.put_forward(601 * SECOND)
+            await line.until(lambda: line.seats[1]["bot"] is not None and line.state["offers"])
+            assert line.state["clock"]["left"][1] <= 0
 
 
 # Correspondence
 
 
-def test_a_correspondence_clock_counts_days_for_each_decision(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            pace = {"pace": {"kind": "days", "days": 2}}
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
-            await local.put_forward(2 * DAY - 600 * SECOND)
-            async with listening((ada, table)) as (mine,):
-                assert is_near(mine.state["clock"]["left"][0], 600 * SECOND)
-                await mine.play(lambda offers: offers[0]["move"])
-                assert is_near(mine.state["clock"]["left"][0], 2 * DAY)
-                assert is_near(mine.state["clock"]["left"][1], 600 * SECOND)
-                await local.put_forward(601 * SECOND)
-                await mine.until(lambda: mine.seats[1]["bot"] == "greedy")
-                assert mine.seats[0]["bot"] is None
-
-    asyncio.run(scene())
+async def test_a_correspondence_clock_counts_days_for_each_decision(local):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        pace = {"pace": {"kind": "days", "days": 2}}
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
+        await local.put_forward(2 * DAY - 600 * SECOND)
+        async with listening((ada, table)) as (mine,):
+            assert is_near(mine.state["clock"]["left"][0], 600 * SECOND)
+            await mine.play(lambda offers: offers[0]["move"])
+            assert is_near(mine.state["clock"]["left"][0], 2 * DAY)
+            assert is_near(mine.state["clock"]["left"][1], 600 * SECOND)
+            await local.put_forward(601 * SECOND)
+            await mine.until(lambda: mine.seats[1]["bot"] == "greedy")
+            assert mine.seats[0]["bot"] is None
 
 
-def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(local):
+async def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(local):
     """Such tables leave memory between moves; now and then they are looked at."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            pace = {"pace": {"kind": "days", "days": 1}}
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
-            await local.forget_tables()
-            local.time.ahead += DAY + SECOND
-            await local.work(local.rooms.look_at_slow_clocks())
-            await local.work(local.ring_until_quiet(table))
-            seats = (await ada.call("GET", f"/api/tables/{table}"))["seats"]
-            assert [seat["bot"] for seat in seats] == ["greedy", "greedy"]
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        pace = {"pace": {"kind": "days", "days": 1}}
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
+        await local.forget_tables()
+        local.time.ahead += DAY + SECOND
+        await local.work(local.rooms.look_at_slow_clocks())
+        await local.work(local.ring_until_quiet(table))
+        seats = (await ada.call("GET", f"/api/tables/{table}"))["seats"]
+        assert [seat["bot"] for seat in seats] == ["greedy", "greedy"]
 
 
 # No clock
 
 
-def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table), (bea, table)) as (mine, theirs):
-                await local.put_forward(600 * SECOND)
-                code, data = await refusal(mine.ask("call-bot", seat=1))  # is here, and may think
-                assert (code, data["seat"]) == ("not-away", 1)
-                await theirs.drop()
-                await mine.until(lambda: not mine.seats[1]["present"])
-                await local.put_forward(60 * SECOND)
-                code, data = await refusal(mine.ask("call-bot", seat=1))
-                assert code == "not-away"
-                assert 0 < data["seconds"] <= 60
-                await local.put_forward(data["seconds"] * SECOND)
-                assert (await refusal(cem.command(table, "call-bot", seat=1)))[0] == "not-seated"
-                await mine.ask("call-bot", seat=1)
-                await mine.until(lambda: mine.seats[1]["bot"] == "greedy")
-                assert mine.seats[1]["guest"] == bea.id
+async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence(local):
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table), (bea, table)) as (mine, theirs):
+            await local.put_forward(600 * SECOND)
+            code, data = await refusal(mine.ask("call-bot", seat=1))  # is here, and may think
+            assert (code, data["seat"]) == ("not-away", 1)
+            await theirs.drop()
+            await mine.until(lambda: not mine.seats[1]["present"])
+            await local.put_forward(60 * SECOND)
+            code, data = await refusal(mine.ask("call-bot", seat=1))
+            assert code == "not-away"
+            assert 0 < data["seconds"] <= 60
+            await local.put_forward(data["seconds"] * SECOND)
+            assert (await refusal(cem.command(table, "call-bot", seat=1)))[0] == "not-seated"
+            await mine.ask("call-bot", seat=1)
+            await mine.until(lambda: mine.seats[1]["bot"] == "greedy")
+            assert mine.seats[1]["guest"] == bea.id
 
-                await theirs.resume()
-                await theirs.ask("return")
-                await mine.until(lambda: mine.seats[1]["bot"] is None)
-                await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
-
-    asyncio.run(scene())
+            await theirs.resume()
+            await theirs.ask("return")
+            await mine.until(lambda: mine.seats[1]["bot"] is None)
+            await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
 
 
-def test_who_comes_back_for_a_moment_has_two_minutes_again(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table)) as (mine,):
-                await local.put_forward(119 * SECOND)
-                async with listening((bea, table)):
-                    await mine.until(lambda: mine.seats[1]["present"])
-                await mine.until(lambda: not mine.seats[1]["present"])
-                await local.put_forward(60 * SECOND)
-                assert (await refusal(mine.ask("call-bot", seat=1)))[0] == "not-away"
-
-    asyncio.run(scene())
+async def test_who_comes_back_for_a_moment_has_two_minutes_again(local):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table)) as (mine,):
+            await local.put_forward(119 * SECOND)
+            async with listening((bea, table)):
+                await mine.until(lambda: mine.seats[1]["present"])
+            await mine.until(lambda: not mine.seats[1]["present"])
+            await local.put_forward(60 * SECOND)
+            assert (await refusal(mine.ask("call-bot", seat=1)))[0] == "not-away"
 
 
-def test_who_has_just_acted_without_a_socket_is_not_away(local):
+async def test_who_has_just_acted_without_a_socket_is_not_away(local):
     """A client may as well poll: sitting down and moving are signs of life."""
-
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            await local.put_forward(600 * SECOND)  # the server has been running for long
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
-            await local.put_forward(70 * SECOND)
-            await bea.command(table, "move", number=0, move="place S2-1 0,0")
-            await local.put_forward(70 * SECOND)
-            assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
-            await local.put_forward(50 * SECOND)
-            await ada.command(table, "call-bot", seat=1)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        await local.put_forward(600 * SECOND)  # the server has been running for long
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
+        await local.put_forward(70 * SECOND)
+        await bea.command(table, "move", number=0, move="place S2-1 0,0")
+        await local.put_forward(70 * SECOND)
+        assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
+        await local.put_forward(50 * SECOND)
+        await ada.command(table, "call-bot", seat=1)
 
 
 @pytest.mark.parametrize("pace", ["live", "days"])
-def test_with_clocks_nobody_calls_a_bot(local, pace):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            settings = {"pace": {"kind": pace, "bank": 36000}}
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=settings)
-            await local.put_forward(600 * SECOND)
-            assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
-
-    asyncio.run(scene())
+async def test_with_clocks_nobody_calls_a_bot(local, pace):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        settings = {"pace": {"kind": pace, "bank": 36000}}
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=settings)
+        await local.put_forward(600 * SECOND)
+        assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
 
 
 # Restarts
 
 
-def test_a_killed_server_costs_nobody_time(killable):
+async def test_a_killed_server_costs_nobody_time(killable):
     """Killed and started again an hour later: the clocks show what they showed."""
-
-    async def scene() -> None:
-        server = killable()
-        async with company(server.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
-            async with listening((ada, table)) as (line,):
-                for _ in range(2):
-                    await line.play(lambda offers: offers[0]["move"])
-                before = line.state["clock"]["left"]
-                server.end()
-                make_older(server.data / "lampion.db", 3600 * SECOND)
-                server.start()
-                await line.close()
-                await line.resume()
-                after = line.state["clock"]
-                for seat in (0, 1):
-                    assert before[seat] - NEAR < after["left"][seat] <= before[seat] + rooms.ALIVE
-                assert after["running"] == [0, 1]
-                assert [seat["bot"] for seat in line.seats] == [None, None]
-
-    asyncio.run(scene())
+    server = killable()
+    async with company(server.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
+        async with listening((ada, table)) as (line,):
+            for _ in range(2):
+                await line.play(lambda offers: offers[0]["move"])
+            before = line.state["clock"]["left"]
+            server.end()
+            make_older(server.data / "lampion.db", 3600 * SECOND)
+            server.start()
+            await line.close()
+            await line.resume()
+            after = line.state["clock"]
+            for seat in (0, 1):
+                assert before[seat] - NEAR < after["left"][seat] <= before[seat] + rooms.ALIVE
+            assert after["running"] == [0, 1]
+            assert [seat["bot"] for seat in line.seats] == [None, None]
 
 
 def make_older(file: Path, milliseconds: int) -> None:
@@ -299,7 +257,7 @@ def make_older(file: Path, milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize(("kind", "away"), [("live", 3600 * SECOND), ("days", 10 * DAY)])
-def test_time_in_which_the_server_was_away_is_nobodys(serve, kind, away):
+async def test_time_in_which_the_server_was_away_is_nobodys(serve, kind, away):
     """However long: an hour for a live clock, days for a correspondence game."""
     settings = {"pace": {"kind": kind, "bank": 600, "increment": 60, "days": 3}}
 
@@ -320,37 +278,30 @@ def test_time_in_which_the_server_was_away_is_nobodys(serve, kind, away):
         seats = (await people[0].call("GET", f"/api/tables/{table}"))["seats"]
         assert [seat["bot"] for seat in seats] == [None, None]
 
-    async def scene() -> None:
-        server = serve()
-        people, table, left = await first(server)
-        await asyncio.to_thread(server.stop)
-        server = serve(ahead=away)
-        await second(server, people, table, left)
-        for person in people:
-            await person.close()
-
-    asyncio.run(scene())
+    server = serve()
+    people, table, left = await first(server)
+    await asyncio.to_thread(server.stop)
+    server = serve(ahead=away)
+    await second(server, people, table, left)
+    for person in people:
+        await person.close()
 
 
-def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve):
+async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve):
     """Nobody comes back to the table, and still the bots play on."""
-
-    async def scene() -> None:
+    server = serve()
+    async with company(server.address, "Ada") as (ada,):
+        made = await ada.make_table(game=SF, seats=3, seat=None, bots={"0": "greedy", "1": "greedy", "2": "random"})
+        await ada.command(made["id"], "start")
+        await asyncio.to_thread(server.stop)
         server = serve()
-        async with company(server.address, "Ada") as (ada,):
-            made = await ada.make_table(game=SF, seats=3, seat=None, bots={"0": "greedy", "1": "greedy", "2": "random"})
-            await ada.command(made["id"], "start")
-            await asyncio.to_thread(server.stop)
-            server = serve()
-            ada.move_to(server.address)
-            async with listening((ada, made["id"])) as (line,):
-                await line.until(lambda: line.state["phase"] == "over")
-                assert line.state["outcome"]["reason"] == "played"
-
-    asyncio.run(scene())
+        ada.move_to(server.address)
+        async with listening((ada, made["id"])) as (line,):
+            await line.until(lambda: line.state["phase"] == "over")
+            assert line.state["outcome"]["reason"] == "played"
 
 
-def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(serve, monkeypatch):
+async def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(serve, monkeypatch):
     monkeypatch.setattr(rooms, "ALIVE", 10)
     server = serve()
     store = server.app.state.store
@@ -362,13 +313,10 @@ def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(serve,
             raise failures.pop()
         noted.append(now)
 
-    async def scene() -> None:
-        monkeypatch.setattr(store, "note_alive", note_alive)
-        async with asyncio.timeout(20):
-            while not noted:
-                await asyncio.sleep(0.01)
-
-    asyncio.run(scene())
+    monkeypatch.setattr(store, "note_alive", note_alive)
+    async with asyncio.timeout(20):
+        while not noted:
+            await asyncio.sleep(0.01)
 
 
 # Reaction windows
@@ -407,26 +355,23 @@ class Reader(Player):
     "marked",
     [None, [], pytest.param(["before-action", "turn-end"], marks=pytest.mark.thorough)],
 )
-def test_a_holder_is_asked_only_in_the_windows_it_marked(local, verify, marked):
+async def test_a_holder_is_asked_only_in_the_windows_it_marked(local, verify, marked):
     """Elsewhere it passes by itself, by a recorded move; by default it is asked at a turn's start and to cancel."""
     wanted = {"turn-start", "cancel"} if marked is None else set(marked)
 
-    async def scene() -> tuple[str, list[Reader]]:
-        async with company(local.address, "Ada", "Bea") as people:
-            table = await hikari(people)
-            if marked is not None:
-                for person in people:
-                    await person.command(table, "windows", windows=marked)
-            readers = [Reader(person, table, host=people[0]) for person in people]
-            await asyncio.gather(*(reader.play_out() for reader in readers))
-            for reader in readers:
-                assert reader.asked <= {None, *wanted}
-                assert reader.line.state["windows"] == sorted(wanted)
-                await reader.line.close()
-            assert not wanted or any(reader.asked & wanted for reader in readers)
-            return await people[0].record(table), readers
-
-    text, readers = asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as people:
+        table = await hikari(people)
+        if marked is not None:
+            for person in people:
+                await person.command(table, "windows", windows=marked)
+        readers = [Reader(person, table, host=people[0]) for person in people]
+        await asyncio.gather(*(reader.play_out() for reader in readers))
+        for reader in readers:
+            assert reader.asked <= {None, *wanted}
+            assert reader.line.state["windows"] == sorted(wanted)
+            await reader.line.close()
+        assert not wanted or any(reader.asked & wanted for reader in readers)
+        text = await people[0].record(table)
     verify(text)
     passed = 0
     for seat, reader in enumerate(readers):
@@ -453,43 +398,37 @@ async def until_asked(lines: list[Line]) -> Line:
     raise AssertionError("nobody was asked")
 
 
-def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds_it_passes(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as people:
-            table = await hikari(people, pace={"kind": "live", "bank": 3600, "increment": 0})
-            async with listening(*((person, table) for person in people)) as lines:
-                asked = await until_asked(lines)
-                seat, decision = asked.state["seat"], asked.state["decision"]
-                bank = asked.state["clock"]["left"]
-                assert asked.state["waiting"] == asked.state["clock"]["running"] == [seat]
-                assert is_near(bank[seat], 10 * SECOND)
-                await local.put_forward(4 * SECOND)
-                state = await poll(people[seat], table)
-                assert (state["window"], state["decision"]) == (asked.state["window"], decision)
-                await local.put_forward(7 * SECOND)
-                await asked.until(lambda: asked.state["decision"] > decision)
-                told = [line for line in asked.lines if line["seat"] == seat and line["kind"] == "move"]
-                assert told[-1]["by"] == "clock"
-                info = await people[0].call("GET", f"/api/tables/{table}")
-                assert not any(one["bot"] or one["out"] for one in info["seats"])
-                own = info["state"]["clock"]["left"][seat]
-                assert own > 3000 * SECOND  # the bank is not touched
-
-    asyncio.run(scene())
+async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds_it_passes(local):
+    async with company(local.address, "Ada", "Bea", "Cem") as people:
+        table = await hikari(people, pace={"kind": "live", "bank": 3600, "increment": 0})
+        async with listening(*((person, table) for person in people)) as lines:
+            asked = await until_asked(lines)
+            seat, decision = asked.state["seat"], asked.state["decision"]
+            bank = asked.state["clock"]["left"]
+            assert asked.state["waiting"] == asked.state["clock"]["running"] == [seat]
+            assert is_near(bank[seat], 10 * SECOND)
+            await local.put_forward(4 * SECOND)
+            state = await poll(people[seat], table)
+            assert (state["window"], state["decision"]) == (asked.state["window"], decision)
+            await local.put_forward(7 * SECOND)
+            await asked.until(lambda: asked.state["decision"] > decision)
+            told = [line for line in asked.lines if line["seat"] == seat and line["kind"] == "move"]
+            assert told[-1]["by"] == "clock"
+            info = await people[0].call("GET", f"/api/tables/{table}")
+            assert not any(one["bot"] or one["out"] for one in info["seats"])
+            own = info["state"]["clock"]["left"][seat]
+            assert own > 3000 * SECOND  # the bank is not touched
 
 
-def test_who_unmarks_the_window_that_is_open_passes_in_it(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as people:
-            table = await hikari(people)
-            async with listening(*((person, table) for person in people)) as lines:
-                for line in lines:
-                    await line.ask("windows", windows=["turn-start", "before-action", "turn-end", "cancel"])
-                asked = await until_asked(lines)
-                await asked.ask("windows", windows=[])
-                assert asked.state["window"] is None
-                assert asked.state["windows"] == []
-                code, data = await refusal(asked.ask("windows", windows=["tea"]))
-                assert (code, data["window"]) == ("unknown-window", "tea")
-
-    asyncio.run(scene())
+async def test_who_unmarks_the_window_that_is_open_passes_in_it(local):
+    async with company(local.address, "Ada", "Bea") as people:
+        table = await hikari(people)
+        async with listening(*((person, table) for person in people)) as lines:
+            for line in lines:
+                await line.ask("windows", windows=["turn-start", "before-action", "turn-end", "cancel"])
+            asked = await until_asked(lines)
+            await asked.ask("windows", windows=[])
+            assert asked.state["window"] is None
+            assert asked.state["windows"] == []
+            code, data = await refusal(asked.ask("windows", windows=["tea"]))
+            assert (code, data["window"]) == ("unknown-window", "tea")

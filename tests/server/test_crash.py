@@ -34,15 +34,15 @@ def database(request: pytest.FixtureRequest) -> list[str]:
     return [] if request.param == "sqlite" else ["--database", request.getfixturevalue("postgres_url")]
 
 
-def test_a_server_killed_under_play_loses_nothing(killable, verify, database):
-    kills = asyncio.run(play_under_fire(killable, verify, database, SMALL, kills=2, seed=1))
+async def test_a_server_killed_under_play_loses_nothing(killable, verify, database):
+    kills = await play_under_fire(killable, verify, database, SMALL, kills=2, seed=1)
     assert kills == 2
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
-def test_a_server_killed_again_and_again_loses_nothing(killable, verify, database, seed):
-    kills = asyncio.run(play_under_fire(killable, verify, database, LARGE, kills=18, seed=seed))
+async def test_a_server_killed_again_and_again_loses_nothing(killable, verify, database, seed):
+    kills = await play_under_fire(killable, verify, database, LARGE, kills=18, seed=seed)
     assert kills == 18
 
 
@@ -129,23 +129,19 @@ async def check_database(database: list[str], data: Path, tables: set[str]) -> N
             assert row.phase == "over"
 
 
-def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable):
+async def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable):
     """Chat and seats too: the server dies as soon as it has said that it is done."""
-
-    async def scene() -> None:
-        server = killable()
-        async with company(server.address, "Ada", "Bea") as (ada, bea):
-            made = await ada.make_table(game=SF, seats=2)
-            table = made["id"]
-            await bea.command(table, "sit")
-            server.restart()
-            await ada.command(table, "start")
-            await bea.command(table, "chat", text="good luck")
-            server.restart()
-            shown = await bea.call("GET", f"/api/tables/{table}")
-            assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
-            assert [line["text"] for line in shown["chat"]] == ["good luck"]
-            assert (shown["state"]["phase"], shown["state"]["seat"]) == ("playing", 1)
-            assert shown["table"]["commitment"]
-
-    asyncio.run(scene())
+    server = killable()
+    async with company(server.address, "Ada", "Bea") as (ada, bea):
+        made = await ada.make_table(game=SF, seats=2)
+        table = made["id"]
+        await bea.command(table, "sit")
+        server.restart()
+        await ada.command(table, "start")
+        await bea.command(table, "chat", text="good luck")
+        server.restart()
+        shown = await bea.call("GET", f"/api/tables/{table}")
+        assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
+        assert [line["text"] for line in shown["chat"]] == ["good luck"]
+        assert (shown["state"]["phase"], shown["state"]["seat"]) == ("playing", 1)
+        assert shown["table"]["commitment"]

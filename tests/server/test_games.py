@@ -46,14 +46,14 @@ def cases(quick: bool) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=True))
-def test_a_game_is_played_to_its_end_with_people_bots_and_spectators(local, verify, game, options, mix, bot):
-    asyncio.run(play_and_check(local, verify, game, options, mix, bot))
+async def test_a_game_is_played_to_its_end_with_people_bots_and_spectators(local, verify, game, options, mix, bot):
+    await play_and_check(local, verify, game, options, mix, bot)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=False))
-def test_every_other_mix_of_seats_plays_to_the_end_too(local, verify, game, options, mix, bot):
-    asyncio.run(play_and_check(local, verify, game, options, mix, bot))
+async def test_every_other_mix_of_seats_plays_to_the_end_too(local, verify, game, options, mix, bot):
+    await play_and_check(local, verify, game, options, mix, bot)
 
 
 async def play_and_check(local: Local, verify: Verify, game: str, options: dict[str, str], mix: str, bot: str) -> None:

@@ -37,21 +37,18 @@ def test_python_does_not_search_among_old_objects_by_itself():
     assert (young > 100, middle > 10, old) == (True, True, 0)
 
 
-def test_what_is_dead_goes_when_everything_is_searched():
+async def test_what_is_dead_goes_when_everything_is_searched():
     knot = weakref.ref(Knot())
 
-    async def search() -> None:
-        task = asyncio.create_task(garbage.search_now_and_then())
-        await asyncio.sleep(0)
-        task.cancel()
-
-    asyncio.run(search())
+    task = asyncio.create_task(garbage.search_now_and_then())
+    await asyncio.sleep(0)
+    task.cancel()
 
     assert knot() is None
 
 
 @pytest.mark.parametrize(("takes", "waits"), [(0.01, 600.0), (1.5, 750.0)])
-def test_the_longer_a_search_takes_the_more_seldom_it_is(monkeypatch, takes, waits):
+async def test_the_longer_a_search_takes_the_more_seldom_it_is(monkeypatch, takes, waits):
     times, slept = iter([0.0, takes]), []
 
     async def sleep(seconds: float) -> None:
@@ -61,6 +58,6 @@ def test_the_longer_a_search_takes_the_more_seldom_it_is(monkeypatch, takes, wai
     monkeypatch.setattr(garbage, "perf_counter", lambda: next(times))
     monkeypatch.setattr(garbage.asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(garbage.search_now_and_then())
+        await garbage.search_now_and_then()
 
     assert slept == [waits]

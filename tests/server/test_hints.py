@@ -77,91 +77,75 @@ async def until_stopped(adviser: Adviser) -> None:
     assert adviser.stopped == [True]
 
 
-def test_who_waits_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await sit(ada, bea)
-            async with listening((ada, table)) as (line,):
-                number = await line.send("hint")
-                await adviser.wait()
-                offers = line.state["offers"]
-                await line.play(lambda offers: offers[1]["move"])
-                assert number not in line.answers
-                adviser.may_end.set()
-                assert (await answered(line, number))["hints"][0]["move"] in {offer["move"] for offer in offers}
-
-    asyncio.run(scene())
+async def test_who_waits_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await sit(ada, bea)
+        async with listening((ada, table)) as (line,):
+            number = await line.send("hint")
+            await adviser.wait()
+            offers = line.state["offers"]
+            await line.play(lambda offers: offers[1]["move"])
+            assert number not in line.answers
+            adviser.may_end.set()
+            assert (await answered(line, number))["hints"][0]["move"] in {offer["move"] for offer in offers}
 
 
-def test_who_hangs_up_waits_for_no_hint(local: Local, adviser: Adviser) -> None:
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            async with listening((ada, await sit(ada, bea))) as (line,):
-                await line.send("hint")
-                await adviser.wait()
-            await until_stopped(adviser)
-
-    asyncio.run(scene())
+async def test_who_hangs_up_waits_for_no_hint(local: Local, adviser: Adviser) -> None:
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        async with listening((ada, await sit(ada, bea))) as (line,):
+            await line.send("hint")
+            await adviser.wait()
+        await until_stopped(adviser)
 
 
-def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
+async def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
     """Of a guest, at whatever table; others have theirs."""
     assert CAPS["hints-of-guest"] == 1
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            here, there = await sit(ada, bea), await sit(bea, ada)
-            async with listening((ada, here), (ada, there), (bea, here)) as (line, other, hers):
-                mine = await line.send("hint")
-                await adviser.wait()
-                also = await hers.send("hint")
-                error = await refusal(other.ask("hint"))
-                assert (error["code"], error["data"]) == ("too-many-at-once", {"kind": "hints-of-guest", "most": 1})
-                assert error["message"] == i18n.say("en", "error-too-many-at-once", kind="hints-of-guest", most=1)
-                adviser.may_end.set()
-                assert (await answered(line, mine))["hints"]
-                assert (await answered(hers, also))["hints"]
-                assert (await other.ask("hint"))["hints"]
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        here, there = await sit(ada, bea), await sit(bea, ada)
+        async with listening((ada, here), (ada, there), (bea, here)) as (line, other, hers):
+            mine = await line.send("hint")
+            await adviser.wait()
+            also = await hers.send("hint")
+            error = await refusal(other.ask("hint"))
+            assert (error["code"], error["data"]) == ("too-many-at-once", {"kind": "hints-of-guest", "most": 1})
+            assert error["message"] == i18n.say("en", "error-too-many-at-once", kind="hints-of-guest", most=1)
+            adviser.may_end.set()
+            assert (await answered(line, mine))["hints"]
+            assert (await answered(hers, also))["hints"]
+            assert (await other.ask("hint"))["hints"]
 
 
-def test_nobody_waits_for_a_hint_for_long(local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_a_hint_for_long(
+    local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(thinking, "LATEST", 0.05)
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            with pytest.raises(Refused) as refused:
-                await ada.command(await sit(ada, bea), "hint")
-            assert (refused.value.status, refused.value.code) == (503, "no-time")
-            assert refused.value.error["message"] == i18n.say("en", "error-no-time")
-            await until_stopped(adviser)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        with pytest.raises(Refused) as refused:
+            await ada.command(await sit(ada, bea), "hint")
+        assert (refused.value.status, refused.value.code) == (503, "no-time")
+        assert refused.value.error["message"] == i18n.say("en", "error-no-time")
+        await until_stopped(adviser)
 
 
-def test_a_thought_without_a_result_is_called_so(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_thought_without_a_result_is_called_so(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "advise", lambda _game, _position, seat, *_: Advice(seat, []))
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            assert (await refusal(ada.command(await sit(ada, bea), "hint")))["code"] == "no-time"
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        assert (await refusal(ada.command(await sit(ada, bea), "hint")))["code"] == "no-time"
 
 
-def test_what_was_found_is_told_again(local: Local, adviser: Adviser) -> None:
+async def test_what_was_found_is_told_again(local: Local, adviser: Adviser) -> None:
     """As long as nothing has happened at the table since."""
     adviser.may_end.set()
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await sit(ada, bea)
-            async with listening((ada, table), (bea, table)) as (line, hers):
-                for times in (1, 2):
-                    first = (await line.ask("hint"))["hints"]
-                    assert (await line.ask("hint"))["hints"] == first
-                    assert len(adviser.stopped) == times
-                    await hers.play(lambda offers: offers[0]["move"])
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await sit(ada, bea)
+        async with listening((ada, table), (bea, table)) as (line, hers):
+            for times in (1, 2):
+                first = (await line.ask("hint"))["hints"]
+                assert (await line.ask("hint"))["hints"] == first
+                assert len(adviser.stopped) == times
+                await hers.play(lambda offers: offers[0]["move"])

@@ -40,45 +40,39 @@ class Confused(Bot):
 
 
 @pytest.mark.parametrize("kind", [Broken, Cheating, Confused])
-def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
+async def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
     serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch, kind: type[Bot]
 ) -> None:
     monkeypatch.setitem(BOTS, "broken", kind)
     server = serve()
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, bot="broken", game=SF)
-            async with listening((ada, table)) as (line,):
-                await line.play_out(chooser(1))
-                assert line.state["phase"] == "over"
-
-    asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, bot="broken", game=SF)
+        async with listening((ada, table)) as (line,):
+            await line.play_out(chooser(1))
+            assert line.state["phase"] == "over"
 
 
-def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
+async def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
     serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(simulations=40))
     server = serve()
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, game=SF)
-            async with listening((ada, table)) as (line,):
-                await line.play_out(chooser(1))
+    async with company(server.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        async with listening((ada, table)) as (line,):
+            await line.play_out(chooser(1))
 
-            async def ask() -> str:
-                async with asyncio.timeout(PATIENCE):
-                    while True:
-                        found = await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
-                        if found["status"] not in ("waiting", "running"):
-                            return str(found["status"])
-                        await asyncio.sleep(0.02)
+        async def ask() -> str:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    found = await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
+                    if found["status"] not in ("waiting", "running"):
+                        return str(found["status"])
+                    await asyncio.sleep(0.02)
 
-            with monkeypatch.context() as patch:
-                patch.setattr(analysing, "describe", lambda *_: 1 / 0)
-                assert await ask() == "failed"
-            assert await ask() == "done"
-
-    asyncio.run(scene())
+        with monkeypatch.context() as patch:
+            patch.setattr(analysing, "describe", lambda *_: 1 / 0)
+            assert await ask() == "failed"
+        assert await ask() == "done"

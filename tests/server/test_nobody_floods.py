@@ -69,24 +69,20 @@ BY_GUEST: list[tuple[str, Ask]] = [
 
 
 @pytest.mark.parametrize(("kind", "ask"), BY_GUEST, ids=[kind for kind, _ in BY_GUEST])
-def test_a_guest_can_do_only_so_much(site: SiteThread, kind: str, ask: Ask) -> None:
+async def test_a_guest_can_do_only_so_much(site: SiteThread, kind: str, ask: Ask) -> None:
     """Then they are told when to try again; somebody else is not held up."""
-
-    async def run() -> None:
-        ann, ben = Person(site.address), Person(site.address)
-        for person in (ann, ben):
-            made = await person.call("POST", "/api/play", json={"game": "spring-festival"})
-            for number in range(RATES[kind].burst - (kind == "tables") if person is ann else 1):
-                answer = await ask(person, made)
-                assert answer.status_code < 300, (number, answer.text)
-            if person is ann:
-                refused = await ask(person, made)
-                assert refusal(refused) == (429, "too-many")
-                assert refused.json()["error"]["data"]["kind"] == kind
-                assert int(refused.headers["retry-after"]) > 0
-            await person.close()
-
-    asyncio.run(run())
+    ann, ben = Person(site.address), Person(site.address)
+    for person in (ann, ben):
+        made = await person.call("POST", "/api/play", json={"game": "spring-festival"})
+        for number in range(RATES[kind].burst - (kind == "tables") if person is ann else 1):
+            answer = await ask(person, made)
+            assert answer.status_code < 300, (number, answer.text)
+        if person is ann:
+            refused = await ask(person, made)
+            assert refusal(refused) == (429, "too-many")
+            assert refused.json()["error"]["data"]["kind"] == kind
+            assert int(refused.headers["retry-after"]) > 0
+        await person.close()
 
 
 @pytest.mark.parametrize(
@@ -98,34 +94,29 @@ def test_a_guest_can_do_only_so_much(site: SiteThread, kind: str, ask: Ask) -> N
         ("replays", "GET", "/api/tables/{table}/replay", None),
     ],
 )
-def test_an_address_can_do_only_so_much(
+async def test_an_address_can_do_only_so_much(
     site: SiteThread, kind: str, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
     """What needs no cookie is counted by address; proxies on this machine tell whose."""
-
-    async def run() -> None:
-        async with company(site.address, "Ann") as (host,):
-            table = (await host.call("POST", "/api/play", json={}))["id"]
-        network = 10 + len(path)
-        statuses = []
-        for address in [f"203.0.{network}.7"] * (FEW[kind].burst + 1) + [
-            f"203.0.{network}.8",
-            f"2001:db8:{network}::1",
-        ]:
-            async with httpx.AsyncClient(base_url=site.address, headers={"X-Forwarded-For": address}) as client:
-                answer = await client.request(method, path.replace("{table}", table), json=body)
-            statuses.append(answer.status_code)
-            if len(statuses) == FEW[kind].burst + 1:
-                assert refusal(answer) == (429, "too-many")
-        assert statuses.count(429) == 1
-
-    asyncio.run(run())
+    async with company(site.address, "Ann") as (host,):
+        table = (await host.call("POST", "/api/play", json={}))["id"]
+    network = 10 + len(path)
+    statuses = []
+    for address in [f"203.0.{network}.7"] * (FEW[kind].burst + 1) + [
+        f"203.0.{network}.8",
+        f"2001:db8:{network}::1",
+    ]:
+        async with httpx.AsyncClient(base_url=site.address, headers={"X-Forwarded-For": address}) as client:
+            answer = await client.request(method, path.replace("{table}", table), json=body)
+        statuses.append(answer.status_code)
+        if len(statuses) == FEW[kind].burst + 1:
+            assert refusal(answer) == (429, "too-many")
+    assert statuses.count(429) == 1
 
 
-def test_all_requests_of_an_address_are_counted(tmp_path: Path) -> None:
+async def test_all_requests_of_an_address_are_counted(tmp_path: Path) -> None:
     """Also sockets that are asked for, and what a stranger says on one."""
-
-    async def run(site: SiteThread) -> None:
+    with site_thread(tmp_path, Hands(), rates={**RATES, "requests-local": Rate(20, HOUR)}) as site:
         async with httpx.AsyncClient(base_url=site.address) as client:
             table = (await client.post("/api/play", json={})).json()["id"]
             async with connect(f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
@@ -141,29 +132,22 @@ def test_all_requests_of_an_address_are_counted(tmp_path: Path) -> None:
             elsewhere = {"X-Forwarded-For": "203.0.113.7"}
             assert (await client.get("/api/games", headers=elsewhere)).status_code == 200
 
-    with site_thread(tmp_path, Hands(), rates={**RATES, "requests-local": Rate(20, HOUR)}) as opened:
-        asyncio.run(run(opened))
 
-
-def test_who_says_too_much_on_a_socket_is_hung_up_on(site: SiteThread) -> None:
+async def test_who_says_too_much_on_a_socket_is_hung_up_on(site: SiteThread) -> None:
     """Every message counts, sense or nonsense; after twenty refusals in a row it is enough."""
-
-    async def run() -> None:
-        async with company(site.address, "Ann") as (ann,):
-            table = (await ann.call("POST", "/api/play", json={}))["id"]
-            url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket"
-            async with connect(url, additional_headers={"Cookie": ann.cookie}) as socket:
-                for number in range(RATES["commands"].burst):
-                    await socket.send('{"type": "ping"}' if number % 10 else "nonsense")
-                    await hear(socket, "ack", "error")
-                for _ in range(20):
-                    await socket.send('{"type": "ping"}')
-                assert await ends(socket) == (1008, "bad-request")
-
-    asyncio.run(run())
+    async with company(site.address, "Ann") as (ann,):
+        table = (await ann.call("POST", "/api/play", json={}))["id"]
+        url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(url, additional_headers={"Cookie": ann.cookie}) as socket:
+            for number in range(RATES["commands"].burst):
+                await socket.send('{"type": "ping"}' if number % 10 else "nonsense")
+                await hear(socket, "ack", "error")
+            for _ in range(20):
+                await socket.send('{"type": "ping"}')
+            assert await ends(socket) == (1008, "bad-request")
 
 
-def test_a_flood_holds_nobody_else_up(generous: SiteThread) -> None:
+async def test_a_flood_holds_nobody_else_up(generous: SiteThread) -> None:
     """While twenty sockets talk as fast as they can, others are answered."""
 
     async def flood(url: str, cookie: str) -> None:
@@ -174,22 +158,19 @@ def test_a_flood_holds_nobody_else_up(generous: SiteThread) -> None:
             await socket.close()
             await reader
 
-    async def run() -> None:
-        async with company(generous.address, "Ann", "Ben") as (ann, ben):
-            table = (await ann.call("POST", "/api/play", json={}))["id"]
-            other = (await ben.call("POST", "/api/play", json={}))["id"]
-            url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket"
-            floods = [asyncio.create_task(flood(url, ann.cookie)) for _ in range(20)]
-            waits = []
-            while not all(task.done() for task in floods):
-                began = perf_counter()
-                await ben.call("GET", f"/api/tables/{other}")
-                waits.append(perf_counter() - began)
-            await asyncio.gather(*floods)
-            assert waits
-            assert max(waits) < PATIENCE / 2
-
-    asyncio.run(run())
+    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+        table = (await ann.call("POST", "/api/play", json={}))["id"]
+        other = (await ben.call("POST", "/api/play", json={}))["id"]
+        url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        floods = [asyncio.create_task(flood(url, ann.cookie)) for _ in range(20)]
+        waits = []
+        while not all(task.done() for task in floods):
+            began = perf_counter()
+            await ben.call("GET", f"/api/tables/{other}")
+            waits.append(perf_counter() - began)
+        await asyncio.gather(*floods)
+        assert waits
+        assert max(waits) < PATIENCE / 2
 
 
 async def read_all(socket: ClientConnection) -> None:
@@ -199,10 +180,10 @@ async def read_all(socket: ClientConnection) -> None:
             await socket.recv()
 
 
-def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
+async def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
     """Of a guest, of an address, of all together; who goes makes room."""
-
-    async def run(site: SiteThread) -> None:
+    caps = {**CAPS, "sockets": 7, "sockets-of-guest": 3, "sockets-of-address": 2}
+    with site_thread(tmp_path, caps=caps) as site:
         async with company(site.address, "Ann", "Ben", "Cat") as (ann, ben, cat):
             table = (await ann.call("POST", "/api/play", json={}))["id"]
             path = f"/api/tables/{table}/socket"
@@ -223,146 +204,120 @@ def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
             for socket in (*mine, *strangers, *others):
                 await socket.close()
 
-    caps = {**CAPS, "sockets": 7, "sockets-of-guest": 3, "sockets-of-address": 2}
-    with site_thread(tmp_path, caps=caps) as opened:
-        asyncio.run(run(opened))
-
 
 # Using a table up
 
 
-def test_a_log_does_not_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_does_not_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moving and taking back, standing up and sitting down: at some point one can only leave."""
     monkeypatch.setattr(room, "LONGEST", 40)
 
-    async def run() -> None:
-        async with company(generous.address, "Ann", "Ben") as (ann, ben):
-            made = await ann.make_table(game="spring-festival", seats=2)
-            refused = ""
-            for _ in range(100):
-                try:
-                    await ben.command(made["id"], "sit")
-                    await ben.command(made["id"], "stand")
-                except Refused as refusal:
-                    refused = refusal.code
-                    break
-            assert refused == "too-much"
-            assert generous.rooms.rooms[made["id"]].table.number <= 41
-            await ann.command(made["id"], "close")
-            assert generous.rooms.rooms[made["id"]].table.phase == "over"
-
-    asyncio.run(run())
+    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+        made = await ann.make_table(game="spring-festival", seats=2)
+        refused = ""
+        for _ in range(100):
+            try:
+                await ben.command(made["id"], "sit")
+                await ben.command(made["id"], "stand")
+            except Refused as refusal:
+                refused = refusal.code
+                break
+        assert refused == "too-much"
+        assert generous.rooms.rooms[made["id"]].table.number <= 41
+        await ann.command(made["id"], "close")
+        assert generous.rooms.rooms[made["id"]].table.phase == "over"
 
 
-def test_bots_do_not_make_a_log_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_do_not_make_a_log_grow_for_ever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some options let a game go on for ever; bots would play it day and night."""
     monkeypatch.setattr(room, "LONGEST", 60)
 
-    async def run() -> None:
-        async with company(generous.address, "Ann") as (ann,):
-            table = await begin({0: ann}, 4, game="takenoko")
-            here = generous.rooms.rooms[table]
-            async with listening((ann, table)) as (line,), asyncio.timeout(PATIENCE):
-                playing = asyncio.create_task(line.play_out(chooser(1)))
-                while here.table.number < 60 or here.thinking:
-                    await asyncio.sleep(0.01)
-                playing.cancel()
-                with suppress(asyncio.CancelledError, Refused):
-                    await playing
-            assert here.table.number <= 62
-
-    asyncio.run(run())
+    async with company(generous.address, "Ann") as (ann,):
+        table = await begin({0: ann}, 4, game="takenoko")
+        here = generous.rooms.rooms[table]
+        async with listening((ann, table)) as (line,), asyncio.timeout(PATIENCE):
+            playing = asyncio.create_task(line.play_out(chooser(1)))
+            while here.table.number < 60 or here.thinking:
+                await asyncio.sleep(0.01)
+            playing.cancel()
+            with suppress(asyncio.CancelledError, Refused):
+                await playing
+        assert here.table.number <= 62
 
 
-def test_a_list_that_all_are_told_is_short(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_list_that_all_are_told_is_short(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host can mute only so many, and only what can be a guest."""
     monkeypatch.setattr(seating, "MOST_MUTED", 3)
 
-    async def run() -> None:
-        async with company(generous.address, "Ann") as (ann,):
-            made = await ann.make_table(game="spring-festival", seats=2)
-            for number in range(3):
-                await ann.command(made["id"], "mute", guest=f"guest-{number}")
-            for guest, code in (("guest-3", "too-much"), ("\x00", "bad-request"), ("x" * 41, "bad-request")):
-                with pytest.raises(Refused) as refused:
-                    await ann.command(made["id"], "mute", guest=guest)
-                assert refused.value.code == code
-            await ann.command(made["id"], "mute", guest="guest-0", muted=False)
-            await ann.command(made["id"], "mute", guest="guest-3")
-
-    asyncio.run(run())
+    async with company(generous.address, "Ann") as (ann,):
+        made = await ann.make_table(game="spring-festival", seats=2)
+        for number in range(3):
+            await ann.command(made["id"], "mute", guest=f"guest-{number}")
+        for guest, code in (("guest-3", "too-much"), ("\x00", "bad-request"), ("x" * 41, "bad-request")):
+            with pytest.raises(Refused) as refused:
+                await ann.command(made["id"], "mute", guest=guest)
+            assert refused.value.code == code
+        await ann.command(made["id"], "mute", guest="guest-0", muted=False)
+        await ann.command(made["id"], "mute", guest="guest-3")
 
 
-def test_what_nobody_asked_for_is_not_kept(generous: SiteThread) -> None:
+async def test_what_nobody_asked_for_is_not_kept(generous: SiteThread) -> None:
     """Tables that do not exist, guests who come and go: nothing of them stays in memory."""
-
-    async def run() -> None:
-        async with httpx.AsyncClient(base_url=generous.address) as client:
-            for number in range(50):
-                assert (await client.get(f"/api/tables/nothing-{number}")).status_code == 404
-            answers = await asyncio.gather(*(client.get("/api/tables/nothing") for _ in range(20)))
-            assert {answer.status_code for answer in answers} == {404}
-        assert generous.rooms.rooms == {}
-        assert generous.rooms.opening == {}
-        await asyncio.sleep(0)
-        assert not generous.app.state.limits.held
-
-    asyncio.run(run())
+    async with httpx.AsyncClient(base_url=generous.address) as client:
+        for number in range(50):
+            assert (await client.get(f"/api/tables/nothing-{number}")).status_code == 404
+        answers = await asyncio.gather(*(client.get("/api/tables/nothing") for _ in range(20)))
+        assert {answer.status_code for answer in answers} == {404}
+    assert generous.rooms.rooms == {}
+    assert generous.rooms.opening == {}
+    await asyncio.sleep(0)
+    assert not generous.app.state.limits.held
 
 
 # Taking for ever
 
 
-def test_who_never_says_what_they_want_is_hung_up_on(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_never_says_what_they_want_is_hung_up_on(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a word, or in the middle of the headers."""
     monkeypatch.setattr(Protocol, "patience", 0.2)
 
-    async def run() -> None:
-        port = int(site.address.rpartition(":")[2])
-        for said in (b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(said)
-            async with asyncio.timeout(PATIENCE):
-                assert await reader.read() == b""
-            writer.close()
-            await writer.wait_closed()
-
-    asyncio.run(run())
+    port = int(site.address.rpartition(":")[2])
+    for said in (b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(said)
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+        writer.close()
+        await writer.wait_closed()
 
 
-def test_blank_lines_between_requests_are_no_request(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_blank_lines_between_requests_are_no_request(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that was used once is not held open by saying nothing, however often."""
     monkeypatch.setattr(Protocol, "patience", 0.5)
 
-    async def run() -> None:
-        port = int(site.address.rpartition(":")[2])
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(write_head("GET /healthz", {"Host": "localhost"}))
-        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-        async with asyncio.timeout(3 * PATIENCE):
-            rest = asyncio.create_task(reader.read())
-            while not rest.done():
-                with suppress(ConnectionError):
-                    writer.write(b"\r\n")
-                    await writer.drain()
-                await asyncio.sleep(0.05)
-        writer.close()
-        with suppress(ConnectionError):
-            await writer.wait_closed()
-
-    asyncio.run(run())
+    port = int(site.address.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(write_head("GET /healthz", {"Host": "localhost"}))
+    assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    async with asyncio.timeout(3 * PATIENCE):
+        rest = asyncio.create_task(reader.read())
+        while not rest.done():
+            with suppress(ConnectionError):
+                writer.write(b"\r\n")
+                await writer.drain()
+            await asyncio.sleep(0.05)
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
 
 
-def test_a_body_must_arrive_in_time(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_must_arrive_in_time(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who announces one and does not send it is refused."""
     monkeypatch.setattr(Porch, "patience", 0.2)
 
-    async def run() -> None:
-        headers = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": "100"}
-        status, body = await send_raw(site.address, write_head("POST /api/me", headers) + b'{"name": ')
-        assert (status, shape(json.loads(body))["code"]) == (408, "too-slow")
-
-    asyncio.run(run())
+    headers = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": "100"}
+    status, body = await send_raw(site.address, write_head("POST /api/me", headers) + b'{"name": ')
+    assert (status, shape(json.loads(body))["code"]) == (408, "too-slow")
 
 
 def narrow(site: SiteThread) -> socket.socket:
@@ -376,12 +331,11 @@ def narrow(site: SiteThread) -> socket.socket:
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told")
-def test_who_takes_nothing_any_more_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_takes_nothing_any_more_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket whose other end is there and reads nothing is closed by the server itself, and nobody is present."""
     monkeypatch.setattr(serving, "UNTAKEN", 1)
     monkeypatch.setattr(room, "BACKLOG", 16)
-
-    async def run(site: SiteThread) -> None:
+    with site_thread(tmp_path, rates=GENEROUS) as site:
         async with company(site.address, "Ann", "Ben") as (ann, ben):
             table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
             url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
@@ -400,36 +354,30 @@ def test_who_takes_nothing_any_more_is_hung_up_on(tmp_path: Path, monkeypatch: p
                     await asyncio.sleep(0.05)
             deaf.transport.abort()
 
-    with site_thread(tmp_path, rates=GENEROUS) as site:
-        asyncio.run(run(site))
 
-
-def test_who_does_not_listen_is_sent_away(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_does_not_listen_is_sent_away(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits for a slow socket is bounded; those who listen get everything."""
     monkeypatch.setattr(room, "BACKLOG", 16)
 
-    async def run() -> None:
-        async with company(generous.address, "Ann", "Ben") as (ann, ben):
-            table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
-            url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
-            deaf = await connect(
-                url, sock=narrow(generous), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
-            )
-            line = await ann.connect(table)
-            inside = generous.rooms.rooms[table]
-            slow = next(one for one in inside.listeners if one.guest == ben.id)
-            locked = False
-            for _ in range(2_000):
-                locked = not locked
-                await ann.command(table, "lock", locked=locked)
-                assert slow.queue.qsize() <= 17
-                if slow.is_dismissed:
-                    break
-            assert slow.is_dismissed
-            await line.ask("ping")
-            assert line.closed is None
-            deaf.transport.abort()
-            await line.until(lambda: slow not in inside.listeners)
-            await line.close()
-
-    asyncio.run(run())
+    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+        table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
+        url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
+        deaf = await connect(
+            url, sock=narrow(generous), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
+        )
+        line = await ann.connect(table)
+        inside = generous.rooms.rooms[table]
+        slow = next(one for one in inside.listeners if one.guest == ben.id)
+        locked = False
+        for _ in range(2_000):
+            locked = not locked
+            await ann.command(table, "lock", locked=locked)
+            assert slow.queue.qsize() <= 17
+            if slow.is_dismissed:
+                break
+        assert slow.is_dismissed
+        await line.ask("ping")
+        assert line.closed is None
+        deaf.transport.abort()
+        await line.until(lambda: slow not in inside.listeners)
+        await line.close()

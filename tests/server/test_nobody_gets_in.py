@@ -68,99 +68,83 @@ def cookies(site: SiteThread, good: str, device: str, clock: Hands) -> dict[str,
     }
 
 
-def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: Hands) -> None:
+async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: Hands) -> None:
     """Forged, altered, expired, of a device that is gone: nobody is signed in, over REST and on the socket."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            good = here.ben.http.cookies["lampion"]
-            device = next(d for d, (v, _) in site.app.state.identity.known.items() if v.guest.id == here.ben.id)
-            for what, cookie in cookies(site, good, device, clock).items():
-                headers = {"Cookie": f"lampion={cookie}"}
-                async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
-                    assert (await client.get("/api/me")).json() == {"guest": None}, what
-                    refused = await client.post(here.command(here.playing), json={"type": "resign"})
-                    assert refusal(refused) == (401, "no-identity"), what
-                    assert "Max-Age=0" in refused.headers["set-cookie"], what
-                    assert refusal(await client.get("/api/me/tables")) == (401, "no-identity"), what
-                url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
-                async with connect(url, additional_headers=headers) as socket:
-                    welcome = await hear(socket, "table")
-                    assert (welcome["table"]["you"], welcome["state"]["seat"]) == (None, None), what
-                    await socket.send('{"type": "resign", "id": "1"}')
-                    assert shape(await hear(socket, "error"))["code"] == "no-identity", what
-            assert (await here.ben.call("GET", "/api/me"))["guest"]["id"] == here.ben.id
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        good = here.ben.http.cookies["lampion"]
+        device = next(d for d, (v, _) in site.app.state.identity.known.items() if v.guest.id == here.ben.id)
+        for what, cookie in cookies(site, good, device, clock).items():
+            headers = {"Cookie": f"lampion={cookie}"}
+            async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
+                assert (await client.get("/api/me")).json() == {"guest": None}, what
+                refused = await client.post(here.command(here.playing), json={"type": "resign"})
+                assert refusal(refused) == (401, "no-identity"), what
+                assert "Max-Age=0" in refused.headers["set-cookie"], what
+                assert refusal(await client.get("/api/me/tables")) == (401, "no-identity"), what
+            url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
+            async with connect(url, additional_headers=headers) as socket:
+                welcome = await hear(socket, "table")
+                assert (welcome["table"]["you"], welcome["state"]["seat"]) == (None, None), what
+                await socket.send('{"type": "resign", "id": "1"}')
+                assert shape(await hear(socket, "error"))["code"] == "no-identity", what
+        assert (await here.ben.call("GET", "/api/me"))["guest"]["id"] == here.ben.id
 
 
-def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
+async def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
     """Its cookie is none any more and its open sockets are closed; the other device stays."""
+    async with scene(site) as here:
+        phone = Person(site.address)
+        link = await here.ben.call("POST", "/api/me/links")
+        await phone.call("POST", "/api/links", json={"token": link["token"]})
+        line, kept = await phone.connect(here.playing), await here.ben.connect(here.playing)
+        assert line.state["seat"] == 1
+        devices = (await here.ben.call("GET", "/api/me/devices"))["devices"]
+        other = next(device["id"] for device in devices if not device["current"])
 
-    async def run() -> None:
-        async with scene(site) as here:
-            phone = Person(site.address)
-            link = await here.ben.call("POST", "/api/me/links")
-            await phone.call("POST", "/api/links", json={"token": link["token"]})
-            line, kept = await phone.connect(here.playing), await here.ben.connect(here.playing)
-            assert line.state["seat"] == 1
-            devices = (await here.ben.call("GET", "/api/me/devices"))["devices"]
-            other = next(device["id"] for device in devices if not device["current"])
+        await here.ben.call("DELETE", f"/api/me/devices/{other}")
 
-            await here.ben.call("DELETE", f"/api/me/devices/{other}")
-
-            await line.until(lambda: line.closed is not None)
-            assert line.closed == (1008, "no-identity")
-            assert refusal(await phone.http.post(here.command(here.playing), json={"type": "resign"}))[0] == 401
-            await kept.ask("ping")
-            await kept.close()
-            await phone.close()
-
-    asyncio.run(run())
+        await line.until(lambda: line.closed is not None)
+        assert line.closed == (1008, "no-identity")
+        assert refusal(await phone.http.post(here.command(here.playing), json={"type": "resign"}))[0] == 401
+        await kept.ask("ping")
+        await kept.close()
+        await phone.close()
 
 
-def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> None:
+async def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> None:
     """Not even what is under way in that moment."""
+    async with scene(site) as here:
+        phone = Person(site.address)
+        link = await here.ben.call("POST", "/api/me/links")
+        await phone.call("POST", "/api/links", json={"token": link["token"]})
+        line = await phone.connect(here.playing)
+        room = site.rooms.rooms[here.playing]
 
-    async def run() -> None:
-        async with scene(site) as here:
-            phone = Person(site.address)
-            link = await here.ben.call("POST", "/api/me/links")
-            await phone.call("POST", "/api/links", json={"token": link["token"]})
-            line = await phone.connect(here.playing)
-            room = site.rooms.rooms[here.playing]
+        def speak_and_be_signed_out() -> None:
+            """A message waits to be read when the device is signed out."""
+            connections = site.server.server_state.connections
+            (connection,) = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
+            connection.queue.put_nowait({"type": "websocket.receive", "text": '{"type": "resign"}'})
+            site.rooms.sign_out(next(one.device for one in room.listeners if one.guest == here.ben.id))
 
-            def speak_and_be_signed_out() -> None:
-                """A message waits to be read when the device is signed out."""
-                connections = site.server.server_state.connections
-                (connection,) = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
-                connection.queue.put_nowait({"type": "websocket.receive", "text": '{"type": "resign"}'})
-                site.rooms.sign_out(next(one.device for one in room.listeners if one.guest == here.ben.id))
-
-            await asyncio.to_thread(site.ask, speak_and_be_signed_out)
-            await line.until(lambda: line.closed is not None)
-            assert room.table.phase == "playing"
-            await phone.close()
-
-    asyncio.run(run())
+        await asyncio.to_thread(site.ask, speak_and_be_signed_out)
+        await line.until(lambda: line.closed is not None)
+        assert room.table.phase == "playing"
+        await phone.close()
 
 
-def test_who_is_forgotten_is_signed_out_everywhere(site: SiteThread) -> None:
+async def test_who_is_forgotten_is_signed_out_everywhere(site: SiteThread) -> None:
     """Sockets are closed, and others no longer see the name."""
+    async with scene(site) as here:
+        line, watching = await here.ben.connect(here.playing), await here.cat.connect(here.playing)
 
-    async def run() -> None:
-        async with scene(site) as here:
-            line, watching = await here.ben.connect(here.playing), await here.cat.connect(here.playing)
+        await here.ben.call("DELETE", "/api/me")
 
-            await here.ben.call("DELETE", "/api/me")
-
-            await line.until(lambda: line.closed is not None)
-            assert line.closed == (1008, "no-identity")
-            await watching.until(lambda: watching.seats[1]["name"] == "")
-            assert "Ben" not in json.dumps(await here.cat.call("GET", f"/api/tables/{here.playing}"))
-            await watching.close()
-
-    asyncio.run(run())
+        await line.until(lambda: line.closed is not None)
+        assert line.closed == (1008, "no-identity")
+        await watching.until(lambda: watching.seats[1]["name"] == "")
+        assert "Ben" not in json.dumps(await here.cat.call("GET", f"/api/tables/{here.playing}"))
+        await watching.close()
 
 
 @pytest.mark.parametrize(
@@ -184,25 +168,21 @@ def test_the_cookie_is_for_this_site_and_for_no_script(public: str | None, flags
     assert ("strict-transport-security" in answer.headers) == ("Secure" in flags)
 
 
-def test_a_link_to_another_device_is_good_once_and_for_ten_minutes(site: SiteThread, clock: Hands) -> None:
+async def test_a_link_to_another_device_is_good_once_and_for_ten_minutes(site: SiteThread, clock: Hands) -> None:
     """Used, too old, made up, somebody else's device: there is no such thing."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            link, late = [(await here.ben.call("POST", "/api/me/links"))["token"] for _ in range(2)]
-            first, second = Person(site.address), Person(site.address)
-            await first.call("POST", "/api/links", json={"token": link})
-            clock.pass_by(10 * 60 * 1000 + 1)
-            device = (await here.ben.call("GET", "/api/me/devices"))["devices"][0]["id"]
-            for token in (link, late, "", "x" * 200, link[:-1], f"{link} ", "' OR 1=1 --"):
-                refused = await second.http.post("/api/links", json={"token": token})
-                assert refusal(refused) == (404, "unknown-link"), token
-            assert refusal(await here.cat.http.delete(f"/api/me/devices/{device}")) == (404, "unknown-device")
-            assert (await second.call("GET", "/api/me"))["guest"] is None
-            await first.close()
-            await second.close()
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        link, late = [(await here.ben.call("POST", "/api/me/links"))["token"] for _ in range(2)]
+        first, second = Person(site.address), Person(site.address)
+        await first.call("POST", "/api/links", json={"token": link})
+        clock.pass_by(10 * 60 * 1000 + 1)
+        device = (await here.ben.call("GET", "/api/me/devices"))["devices"][0]["id"]
+        for token in (link, late, "", "x" * 200, link[:-1], f"{link} ", "' OR 1=1 --"):
+            refused = await second.http.post("/api/links", json={"token": token})
+            assert refusal(refused) == (404, "unknown-link"), token
+        assert refusal(await here.cat.http.delete(f"/api/me/devices/{device}")) == (404, "unknown-device")
+        assert (await second.call("GET", "/api/me"))["guest"] is None
+        await first.close()
+        await second.close()
 
 
 # Seats and tables
@@ -252,56 +232,48 @@ OTHERS: list[tuple[str, str, dict[str, Any], int, str]] = [
 ]  # fmt: skip
 
 
-def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
+async def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
     """Spectators do not move, guests do not host, nobody moves for another seat; on the socket as over REST."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            before = site.rooms.rooms[here.playing].table.number
-            for who, where, wanted, status, code in OTHERS:
-                person, table = getattr(here, who), getattr(here, where)
-                data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
-                refused = await person.http.post(here.command(table), json=data)
-                assert refusal(refused) == (status, code), (who, where, wanted, refused.text)
-            for who in ("ann", "ben", "cat"):
-                for where in ("playing", "open"):
-                    line = await getattr(here, who).connect(getattr(here, where))
-                    for _, _, wanted, _, code in [case for case in OTHERS if case[:2] == (who, where)]:
-                        data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
-                        assert line.socket is not None
-                        await line.socket.send(json.dumps({**data, "id": "this"}))
-                        await line.until(lambda line=line: "this" in line.answers)  # type: ignore[misc]
-                        answer = line.answers.pop("this")
-                        assert shape(answer)["code"] == code, (who, where, wanted)
-                        await line.ask("ping")
-                    await line.close()
-            assert site.rooms.rooms[here.playing].table.number == before
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        before = site.rooms.rooms[here.playing].table.number
+        for who, where, wanted, status, code in OTHERS:
+            person, table = getattr(here, who), getattr(here, where)
+            data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
+            refused = await person.http.post(here.command(table), json=data)
+            assert refusal(refused) == (status, code), (who, where, wanted, refused.text)
+        for who in ("ann", "ben", "cat"):
+            for where in ("playing", "open"):
+                line = await getattr(here, who).connect(getattr(here, where))
+                for _, _, wanted, _, code in [case for case in OTHERS if case[:2] == (who, where)]:
+                    data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
+                    assert line.socket is not None
+                    await line.socket.send(json.dumps({**data, "id": "this"}))
+                    await line.until(lambda line=line: "this" in line.answers)  # type: ignore[misc]
+                    answer = line.answers.pop("this")
+                    assert shape(answer)["code"] == code, (who, where, wanted)
+                    await line.ask("ping")
+                await line.close()
+        assert site.rooms.rooms[here.playing].table.number == before
 
 
-def test_it_is_not_your_turn(site: SiteThread) -> None:
+async def test_it_is_not_your_turn(site: SiteThread) -> None:
     """Who sits at the table moves when the game waits for them, and only for themselves."""
+    async with scene(site) as here:
+        table = site.rooms.rooms[here.playing].table
+        while table.waiting() != [0]:  # the beginning is simultaneous
+            seat = table.waiting()[-1]
+            person = here.ann if seat == 0 else here.ben
+            state = (await person.call("GET", f"/api/tables/{here.playing}"))["state"]
+            move = state["offers"][0]["move"]
+            await person.command(here.playing, "move", number=state["decision"], move=move)
+        offers = (await here.ann.call("GET", f"/api/tables/{here.playing}"))["state"]["offers"]
+        mine = (await here.ben.call("GET", f"/api/tables/{here.playing}"))["state"]
+        assert mine["offers"] == []
+        wanted = {"type": "move", "number": mine["decision"], "move": offers[0]["move"]}
 
-    async def run() -> None:
-        async with scene(site) as here:
-            table = site.rooms.rooms[here.playing].table
-            while table.waiting() != [0]:  # the beginning is simultaneous
-                seat = table.waiting()[-1]
-                person = here.ann if seat == 0 else here.ben
-                state = (await person.call("GET", f"/api/tables/{here.playing}"))["state"]
-                move = state["offers"][0]["move"]
-                await person.command(here.playing, "move", number=state["decision"], move=move)
-            offers = (await here.ann.call("GET", f"/api/tables/{here.playing}"))["state"]["offers"]
-            mine = (await here.ben.call("GET", f"/api/tables/{here.playing}"))["state"]
-            assert mine["offers"] == []
-            wanted = {"type": "move", "number": mine["decision"], "move": offers[0]["move"]}
+        refused = await here.ben.http.post(here.command(here.playing), json=wanted)
 
-            refused = await here.ben.http.post(here.command(here.playing), json=wanted)
-
-            assert refusal(refused) == (409, "not-your-turn")
-
-    asyncio.run(run())
+        assert refusal(refused) == (409, "not-your-turn")
 
 
 def routes_of_tables(site: SiteThread) -> list[tuple[str, str]]:
@@ -310,81 +282,67 @@ def routes_of_tables(site: SiteThread) -> list[tuple[str, str]]:
     return [(method.upper(), path) for path, ways in paths.items() if "{table}" in path for method in ways]
 
 
-def test_who_was_sent_away_or_is_locked_out_stays_out(site: SiteThread) -> None:
+async def test_who_was_sent_away_or_is_locked_out_stays_out(site: SiteThread) -> None:
     """On every route of a table and on its socket."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            routes = routes_of_tables(site)
-            assert len(routes) >= 5
-            for person, table, code in (
-                (here.dan, here.playing, "removed"),
-                (here.dan, here.open, "removed"),
-                (here.dan, here.locked, "removed"),
-                (here.cat, here.locked, "table-locked"),
-                (here.eve, here.locked, "table-locked"),
-            ):
-                for method, path in routes:
-                    body = (
-                        {"json": {"type": "ping"} if "commands" in path else {"number": 0}} if method == "POST" else {}
-                    )
-                    refused = await person.http.request(method, path.replace("{table}", table), **body)
-                    expected = {(409, code), (401, "no-identity")} if person is here.eve else {(409, code)}
-                    assert refusal(refused) in expected, (method, path)
-                headers = {"Cookie": person.cookie} if person.cookie else {}
-                assert await knock(site.address, f"/api/tables/{table}/socket", **headers) == (409, code)
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        routes = routes_of_tables(site)
+        assert len(routes) >= 5
+        for person, table, code in (
+            (here.dan, here.playing, "removed"),
+            (here.dan, here.open, "removed"),
+            (here.dan, here.locked, "removed"),
+            (here.cat, here.locked, "table-locked"),
+            (here.eve, here.locked, "table-locked"),
+        ):
+            for method, path in routes:
+                body = {"json": {"type": "ping"} if "commands" in path else {"number": 0}} if method == "POST" else {}
+                refused = await person.http.request(method, path.replace("{table}", table), **body)
+                expected = {(409, code), (401, "no-identity")} if person is here.eve else {(409, code)}
+                assert refusal(refused) in expected, (method, path)
+            headers = {"Cookie": person.cookie} if person.cookie else {}
+            assert await knock(site.address, f"/api/tables/{table}/socket", **headers) == (409, code)
 
 
-def test_the_socket_of_somebody_sent_away_is_closed(site: SiteThread) -> None:
+async def test_the_socket_of_somebody_sent_away_is_closed(site: SiteThread) -> None:
     """At once, and the way back is closed too."""
+    async with scene(site) as here:
+        line = await here.cat.connect(here.playing)
 
-    async def run() -> None:
-        async with scene(site) as here:
-            line = await here.cat.connect(here.playing)
+        await here.ann.command(here.playing, "remove", guest=here.cat.id)
 
-            await here.ann.command(here.playing, "remove", guest=here.cat.id)
-
-            await line.until(lambda: line.closed is not None)
-            assert line.closed == (1008, "removed")
-            again = await knock(site.address, f"/api/tables/{here.playing}/socket", Cookie=here.cat.cookie)
-            assert again == (409, "removed")
-
-    asyncio.run(run())
+        await line.until(lambda: line.closed is not None)
+        assert line.closed == (1008, "removed")
+        again = await knock(site.address, f"/api/tables/{here.playing}/socket", Cookie=here.cat.cookie)
+        assert again == (409, "removed")
 
 
-def test_nobody_looks_through_other_eyes_before_the_end(site: SiteThread) -> None:
+async def test_nobody_looks_through_other_eyes_before_the_end(site: SiteThread) -> None:
     """No replay but one's own, no record, no playing on; afterwards all of it."""
+    async with scene(site) as here:
+        table = f"/api/tables/{here.playing}"
+        for person in (here.ann, here.ben, here.cat, here.eve):
+            for path, code in (
+                ("/replay?eyes=all", (409, "not-over")),
+                ("/record", (409, "not-over")),
+                ("/replay?eyes=0", (403, "not-your-eyes")),
+                ("/replay?eyes=1", (403, "not-your-eyes")),
+                ("/replay?eyes=7", (404, "unknown-seat")),
+                ("/replay?eyes=8", (422, "bad-request")),
+                ("/replay?eyes=-1", (422, "bad-request")),
+                ("/replay?eyes=all%0a", (422, "bad-request")),
+                ("/replay?eyes=%C2%B9", (422, "bad-request")),
+            ):
+                if (person, path[-6:]) in ((here.ann, "eyes=0"), (here.ben, "eyes=1")):
+                    assert (await person.call("GET", table + path))["moments"]
+                    continue
+                assert refusal(await person.http.get(table + path)) == code, path
+            playing_on = await person.http.post(f"{table}/continue", json={"number": 3})
+            assert refusal(playing_on) == ((401, "no-identity") if person is here.eve else (409, "not-over"))
 
-    async def run() -> None:
-        async with scene(site) as here:
-            table = f"/api/tables/{here.playing}"
-            for person in (here.ann, here.ben, here.cat, here.eve):
-                for path, code in (
-                    ("/replay?eyes=all", (409, "not-over")),
-                    ("/record", (409, "not-over")),
-                    ("/replay?eyes=0", (403, "not-your-eyes")),
-                    ("/replay?eyes=1", (403, "not-your-eyes")),
-                    ("/replay?eyes=7", (404, "unknown-seat")),
-                    ("/replay?eyes=8", (422, "bad-request")),
-                    ("/replay?eyes=-1", (422, "bad-request")),
-                    ("/replay?eyes=all%0a", (422, "bad-request")),
-                    ("/replay?eyes=%C2%B9", (422, "bad-request")),
-                ):
-                    if (person, path[-6:]) in ((here.ann, "eyes=0"), (here.ben, "eyes=1")):
-                        assert (await person.call("GET", table + path))["moments"]
-                        continue
-                    assert refusal(await person.http.get(table + path)) == code, path
-                playing_on = await person.http.post(f"{table}/continue", json={"number": 3})
-                assert refusal(playing_on) == ((401, "no-identity") if person is here.eve else (409, "not-over"))
+        await here.ben.command(here.playing, "resign")
 
-            await here.ben.command(here.playing, "resign")
-
-            for path in ("/replay?eyes=all", "/replay?eyes=0", "/record"):
-                assert (await here.eve.http.get(table + path)).status_code == 200
-
-    asyncio.run(run())
+        for path in ("/replay?eyes=all", "/replay?eyes=0", "/record"):
+            assert (await here.eve.http.get(table + path)).status_code == 200
 
 
 # Other sites and other hosts
@@ -412,21 +370,19 @@ EVIL = "http://evil.example"
         ({"Host": ""}, (421, "wrong-host")),
     ],
 )
-def test_another_site_gets_nothing_done(site: SiteThread, headers: dict[str, str], expected: tuple[int, str]) -> None:
+async def test_another_site_gets_nothing_done(
+    site: SiteThread, headers: dict[str, str], expected: tuple[int, str]
+) -> None:
     """Neither by a request in a visitor's name nor by a socket; nor through a name that points to this machine."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            port = site.address.rpartition(":")[2]
-            wire = {name: value.replace("{port}", port) for name, value in headers.items()}
-            path = here.command(here.playing)
-            refused = await here.ben.http.post(path, json={"type": "resign"}, headers=wire)
-            assert refusal(refused) == expected
-            socket = f"/api/tables/{here.playing}/socket"
-            assert await knock(site.address, socket, Cookie=here.ben.cookie, **wire) == expected
-            assert site.rooms.rooms[here.playing].table.phase == "playing"
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        port = site.address.rpartition(":")[2]
+        wire = {name: value.replace("{port}", port) for name, value in headers.items()}
+        path = here.command(here.playing)
+        refused = await here.ben.http.post(path, json={"type": "resign"}, headers=wire)
+        assert refusal(refused) == expected
+        socket = f"/api/tables/{here.playing}/socket"
+        assert await knock(site.address, socket, Cookie=here.ben.cookie, **wire) == expected
+        assert site.rooms.rooms[here.playing].table.phase == "playing"
 
 
 def test_reading_across_sites_is_left_to_the_browser(site: SiteThread) -> None:

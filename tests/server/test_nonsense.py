@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import suppress
@@ -68,26 +67,22 @@ BODIES: list[tuple[str, bytes, tuple[int, str]]] = [
 ]  # fmt: skip
 
 
-def test_nonsense_is_refused(site: SiteThread) -> None:
+async def test_nonsense_is_refused(site: SiteThread) -> None:
     """Over REST and on the socket, which stays open after a mistake or two; nothing is repeated at length."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            line = await here.ann.connect(here.playing)
-            assert line.socket is not None
-            for what, body, expected in BODIES:
-                answer = await here.ann.http.post(
-                    here.command(here.playing), content=body, headers={"Content-Type": "application/json"}
-                )
-                assert refusal(answer) == expected, (what, answer.text[:300])
-                assert len(answer.content) < 1_000, what
-                await line.socket.send(body if b"\xff" in body else body.decode())
-                message = await next_answer(line)
-                assert shape(message)["code"] == expected[1], what
-                await line.ask("ping")
-            await line.close()
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        line = await here.ann.connect(here.playing)
+        assert line.socket is not None
+        for what, body, expected in BODIES:
+            answer = await here.ann.http.post(
+                here.command(here.playing), content=body, headers={"Content-Type": "application/json"}
+            )
+            assert refusal(answer) == expected, (what, answer.text[:300])
+            assert len(answer.content) < 1_000, what
+            await line.socket.send(body if b"\xff" in body else body.decode())
+            message = await next_answer(line)
+            assert shape(message)["code"] == expected[1], what
+            await line.ask("ping")
+        await line.close()
 
 
 async def next_answer(line: Any) -> dict[str, Any]:
@@ -103,60 +98,46 @@ def fresh(line: Any) -> bool:
     return len([text for text in line.heard if '"type": "error"' in text]) > getattr(line, "told", 0)
 
 
-def test_binary_messages_make_no_sense(site: SiteThread) -> None:
+async def test_binary_messages_make_no_sense(site: SiteThread) -> None:
     """They are refused like other nonsense."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
-            async with connect(url, additional_headers={"Cookie": here.ann.cookie}) as socket:
-                await socket.send(b'{"type": "resign", "id": "1"}')
-                assert shape(await hear(socket, "error"))["code"] == "bad-request"
-                for _ in range(19):
-                    await socket.send("{")
-                assert await ends(socket) == (1008, "bad-request")
-            assert site.rooms.rooms[here.playing].table.phase == "playing"
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
+        async with connect(url, additional_headers={"Cookie": here.ann.cookie}) as socket:
+            await socket.send(b'{"type": "resign", "id": "1"}')
+            assert shape(await hear(socket, "error"))["code"] == "bad-request"
+            for _ in range(19):
+                await socket.send("{")
+            assert await ends(socket) == (1008, "bad-request")
+        assert site.rooms.rooms[here.playing].table.phase == "playing"
 
 
 @pytest.mark.parametrize("compressed", [False, True])
 @pytest.mark.parametrize("parts", [1, 40])
-def test_a_message_that_is_too_long_ends_the_socket(site: SiteThread, parts: int, compressed: bool) -> None:
+async def test_a_message_that_is_too_long_ends_the_socket(site: SiteThread, parts: int, compressed: bool) -> None:
     """At 64 KB, in one piece, in many, or packed small; what comes after it is not waited for."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
-            async with connect(url, compression="deflate" if compressed else None) as socket:
-                await hear(socket, "table")
-                piece = " " * (2_000_000 // parts)
-                with suppress(ConnectionClosed):  # perhaps before all is sent
-                    await socket.send([piece] * parts if parts > 1 else piece)
-                assert (await ends(socket))[0] in (1009, 1006)
-            assert (await here.eve.http.get("/healthz")).status_code == 200
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
+        async with connect(url, compression="deflate" if compressed else None) as socket:
+            await hear(socket, "table")
+            piece = " " * (2_000_000 // parts)
+            with suppress(ConnectionClosed):  # perhaps before all is sent
+                await socket.send([piece] * parts if parts > 1 else piece)
+            assert (await ends(socket))[0] in (1009, 1006)
+        assert (await here.eve.http.get("/healthz")).status_code == 200
 
 
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_body_that_is_too_long_is_refused(site: SiteThread, chunked: bool) -> None:
+async def test_a_body_that_is_too_long_is_refused(site: SiteThread, chunked: bool) -> None:
     """At 64 KB, whether its length is told or not; nobody is asked for the rest of it."""
-
-    async def run() -> None:
-        headers = {"Host": "localhost", "Content-Type": "application/json"}
-        if chunked:
-            head = write_head("POST /api/me", {**headers, "Transfer-Encoding": "chunked"})
-            status, body = await send_raw(
-                site.address, head + b"8000\r\n" + b" " * 0x8000 + b"\r\n8001\r\n" + b" " * 0x8001
-            )
-        else:
-            status, body = await send_raw(
-                site.address, write_head("POST /api/me", {**headers, "Content-Length": "65537"})
-            )
-        assert (status, shape(json.loads(body))["code"]) == (413, "too-large")
-
-    asyncio.run(run())
+    headers = {"Host": "localhost", "Content-Type": "application/json"}
+    if chunked:
+        head = write_head("POST /api/me", {**headers, "Transfer-Encoding": "chunked"})
+        status, body = await send_raw(
+            site.address, head + b"8000\r\n" + b" " * 0x8000 + b"\r\n8001\r\n" + b" " * 0x8001
+        )
+    else:
+        status, body = await send_raw(site.address, write_head("POST /api/me", {**headers, "Content-Length": "65537"}))
+    assert (status, shape(json.loads(body))["code"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize(
@@ -180,19 +161,15 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_an_odd_address_leads_nowhere(site: SiteThread, address: str) -> None:
+async def test_an_odd_address_leads_nowhere(site: SiteThread, address: str) -> None:
     """Not out of the client's folder, not to the data, not to another table; the socket neither."""
-
-    async def run() -> None:
-        target = address.replace("\\", "%5c")
-        status, body = await send_raw(site.address, write_head(f"GET {target}", {"Host": "localhost"}))
-        assert status in (404, 405, 422), body
-        assert shape(json.loads(body))["code"] in ("not-found", "unknown-table", "bad-request", "method-not-allowed")
-        if address.startswith("/api/tables/"):
-            status, code = await knock(site.address, f"{target}/socket")
-            assert (status, code) in ((404, "unknown-table"), (404, "not-found"), (422, "bad-request"))
-
-    asyncio.run(run())
+    target = address.replace("\\", "%5c")
+    status, body = await send_raw(site.address, write_head(f"GET {target}", {"Host": "localhost"}))
+    assert status in (404, 405, 422), body
+    assert shape(json.loads(body))["code"] in ("not-found", "unknown-table", "bad-request", "method-not-allowed")
+    if address.startswith("/api/tables/"):
+        status, code = await knock(site.address, f"{target}/socket")
+        assert (status, code) in ((404, "unknown-table"), (404, "not-found"), (422, "bad-request"))
 
 
 # What people write
@@ -216,40 +193,32 @@ UNSEEN = [
 ]
 
 
-def test_script_is_text(site: SiteThread) -> None:
+async def test_script_is_text(site: SiteThread) -> None:
     """In names and chat it arrives as JSON text, letter by letter; answers are never anything else to a browser."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            line = await here.cat.connect(here.playing)
-            for text in SCRIPTS:
-                await here.ben.command(here.playing, "chat", text=text)
-                await line.until(lambda text=text: line.chat[-1:] and line.chat[-1]["text"] == text)  # type: ignore[misc]
-                await here.ben.call("PATCH", "/api/me", json={"name": text[:24].strip()})
-            answer = await here.cat.http.get(f"/api/tables/{here.playing}")
-            assert answer.headers["content-type"] == "application/json"
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert answer.headers["content-security-policy"] == POLICY
-            assert "unsafe" not in POLICY
-            assert [said["text"] for said in answer.json()["chat"]] == SCRIPTS
-            assert answer.json()["seats"][1]["name"] == SCRIPTS[-1][:24].strip()
-            await line.close()
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        line = await here.cat.connect(here.playing)
+        for text in SCRIPTS:
+            await here.ben.command(here.playing, "chat", text=text)
+            await line.until(lambda text=text: line.chat[-1:] and line.chat[-1]["text"] == text)  # type: ignore[misc]
+            await here.ben.call("PATCH", "/api/me", json={"name": text[:24].strip()})
+        answer = await here.cat.http.get(f"/api/tables/{here.playing}")
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["content-security-policy"] == POLICY
+        assert "unsafe" not in POLICY
+        assert [said["text"] for said in answer.json()["chat"]] == SCRIPTS
+        assert answer.json()["seats"][1]["name"] == SCRIPTS[-1][:24].strip()
+        await line.close()
 
 
-def test_nothing_invisible_is_shown(site: SiteThread) -> None:
+async def test_nothing_invisible_is_shown(site: SiteThread) -> None:
     """Letters that hide or turn others go from chat, and a name with them is refused."""
-
-    async def run() -> None:
-        async with scene(site) as here:
-            line = await here.cat.connect(here.playing)
-            for count, text in enumerate(UNSEEN, 1):
-                await here.ben.command(here.playing, "chat", text=f"x{text}y")
-                await line.until(lambda count=count: len(line.chat) == count)  # type: ignore[misc]
-                assert line.chat[-1]["text"].isprintable(), text
-                refused = await here.ben.http.patch("/api/me", json={"name": f"x{text}y"})
-                assert refusal(refused) == (422, "bad-name"), text
-            await line.close()
-
-    asyncio.run(run())
+    async with scene(site) as here:
+        line = await here.cat.connect(here.playing)
+        for count, text in enumerate(UNSEEN, 1):
+            await here.ben.command(here.playing, "chat", text=f"x{text}y")
+            await line.until(lambda count=count: len(line.chat) == count)  # type: ignore[misc]
+            assert line.chat[-1]["text"].isprintable(), text
+            refused = await here.ben.http.patch("/api/me", json={"name": f"x{text}y"})
+            assert refusal(refused) == (422, "bad-name"), text
+        await line.close()

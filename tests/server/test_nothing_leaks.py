@@ -59,11 +59,11 @@ DEFAULT = [
 
 
 @pytest.mark.parametrize("setting", DEFAULT, ids=str)
-def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sockets, answers, refusals, hints and undo are the same to the byte."""
     planned = plan(setting, LENGTH)
 
-    report = play(planned, tmp_path, monkeypatch, looks=2)
+    report = await play(planned, tmp_path, monkeypatch, looks=2)
 
     check(planned, report)
 
@@ -72,7 +72,7 @@ def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, monkeyp
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko", "takenoko-hikari"])
-def test_eyes_cannot_tell_worlds_apart_over_whole_games(
+async def test_eyes_cannot_tell_worlds_apart_over_whole_games(
     game: str, seats: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same to the end of the game, and when it is over everything is published."""
@@ -80,7 +80,7 @@ def test_eyes_cannot_tell_worlds_apart_over_whole_games(
     fixed = {"hikari": "on" if hikari else "off"} if name == "takenoko" else {}
     planned = plan(sample(name, seats, seed, **fixed))
 
-    report = play(planned, tmp_path, monkeypatch, looks=6)
+    report = await play(planned, tmp_path, monkeypatch, looks=6)
 
     check(planned, report)
 
@@ -185,21 +185,21 @@ FUTURE = [foreseen_luck, shown_nonces]
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that cannot fail is none."""
     planned = plan(Setting("takenoko", 2, eyes=0, seed=3), 16)
 
     with pytest.raises(Leak):
-        play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
+        await play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
 
 
 @pytest.mark.parametrize("fault", FUTURE)
-def test_a_leak_of_luck_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_of_luck_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also in a game in which only the future is hidden."""
     planned = plan(Setting("spring-festival", 2, eyes=None, seed=3), 8)
 
     with pytest.raises(Leak):
-        play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
+        await play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
 
 
 # Undo, without servers: it is decided from the kernel alone

@@ -64,19 +64,16 @@ def best(offers: list[Any]) -> str:
     return str(max(offers, key=lambda offer: offer["preview"].get("points", 0))["move"])
 
 
-def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
+async def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
     server = killable("--bot", f"points={COMMAND}")
 
-    async def scene() -> str:
-        async with company(server.address, "Ada") as (ada,):
-            assert (await ada.call("GET", "/api/games"))["bots"] == [*BOTS, "points"]
-            table = await begin({0: ada}, 2, bot="points", game="spring-festival")
-            async with listening((ada, table)) as (line,):
-                await line.play_out(chooser(1))
-                assert line.seats[1]["bot"] == "points"
-            return await ada.record(table)
-
-    text = asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        assert (await ada.call("GET", "/api/games"))["bots"] == [*BOTS, "points"]
+        table = await begin({0: ada}, 2, bot="points", game="spring-festival")
+        async with listening((ada, table)) as (line,):
+            await line.play_out(chooser(1))
+            assert line.seats[1]["bot"] == "points"
+        text = await ada.record(table)
 
     verify(text)
     record = records.read(text)
@@ -91,16 +88,13 @@ def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
     assert server.problems() == []
 
 
-def test_a_program_that_thinks_stops_with_the_server(killable, silent):
+async def test_a_program_that_thinks_stops_with_the_server(killable, silent):
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            await begin({0: ada}, 2, bot="silent", game="spring-festival")
-            await until(asked.exists)
-
-    asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        await begin({0: ada}, 2, bot="silent", game="spring-festival")
+        await until(asked.exists)
     began = time.monotonic()
 
     server.end(signal.SIGTERM)
@@ -109,22 +103,19 @@ def test_a_program_that_thinks_stops_with_the_server(killable, silent):
     assert not is_running(int(asked.read_text()))
 
 
-def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no_other_bot(killable, silent):
+async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no_other_bot(killable, silent):
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
-    async def scene() -> None:
-        async with company(server.address, "Ada") as (ada,):
-            slow = [await begin({0: ada}, 2, bot="silent", game="spring-festival") for _ in range(4)]
-            await until(asked.exists)
-            quick = await begin({0: ada}, 2, bot="random", game="spring-festival")
-            async with listening((ada, quick)) as (line,):
-                await line.play_out(chooser(1))
-            for table in slow:
-                await ada.command(table, "close")
-            await until(lambda: not is_running(int(asked.read_text())))
-
-    asyncio.run(scene())
+    async with company(server.address, "Ada") as (ada,):
+        slow = [await begin({0: ada}, 2, bot="silent", game="spring-festival") for _ in range(4)]
+        await until(asked.exists)
+        quick = await begin({0: ada}, 2, bot="random", game="spring-festival")
+        async with listening((ada, quick)) as (line,):
+            await line.play_out(chooser(1))
+        for table in slow:
+            await ada.command(table, "close")
+        await until(lambda: not is_running(int(asked.read_text())))
 
 
 @pytest.mark.parametrize(

@@ -72,8 +72,8 @@ async def compare(local: Local, game: str, options: dict[str, str], patience: An
             return len(fickle.heard)
 
 
-def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local):
-    heard = asyncio.run(compare(local, SF, {}, lambda: 1))
+async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local):
+    heard = await compare(local, SF, {}, lambda: 1)
     assert heard > 30
 
 
@@ -85,9 +85,9 @@ def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local
         pytest.param("takenoko", {"hikari": "on"}, marks=pytest.mark.thorough),
     ],
 )
-def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(local, game, options):
+async def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(local, game, options):
     rng = random.Random(9)
-    asyncio.run(compare(local, game, options, lambda: rng.randrange(1, 9)))
+    await compare(local, game, options, lambda: rng.randrange(1, 9))
 
 
 class Clumsy(Player):
@@ -117,73 +117,61 @@ class Clumsy(Player):
 
 
 @pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
-def test_who_loses_the_connection_at_every_point_plays_the_same_game(local, verify, game):
-    async def scene() -> str:
-        async with company(local.address, "Ada", "Bea") as people:
-            table = await begin(dict(enumerate(people)), 3, game=game)
-            players = [Clumsy(person, table, seed) for seed, person in enumerate(people)]
-            await asyncio.gather(*(player.play_out() for player in players))
-            assert min(player.stumbles for player in players) > 5
-            assert min(player.comebacks for player in players) > 10
-            text = await people[0].record(table)
-            for seat, player in enumerate(players):
-                said = [line.split(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{seat} ")]
-                assert said == [player.acknowledged[number] for number in sorted(player.acknowledged)]
-                await player.line.close()
-            return text
-
-    verify(asyncio.run(scene()))
+async def test_who_loses_the_connection_at_every_point_plays_the_same_game(local, verify, game):
+    async with company(local.address, "Ada", "Bea") as people:
+        table = await begin(dict(enumerate(people)), 3, game=game)
+        players = [Clumsy(person, table, seed) for seed, person in enumerate(people)]
+        await asyncio.gather(*(player.play_out() for player in players))
+        assert min(player.stumbles for player in players) > 5
+        assert min(player.comebacks for player in players) > 10
+        text = await people[0].record(table)
+        for seat, player in enumerate(players):
+            said = [line.split(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{seat} ")]
+            assert said == [player.acknowledged[number] for number in sorted(player.acknowledged)]
+            await player.line.close()
+        verify(text)
 
 
-def test_resuming_tells_only_what_happened_since_and_the_whole_state(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, game=SF)
-            async with listening((ada, table)) as (line,):
-                for _ in range(3):
-                    await line.play(chooser(5))
-                number = line.state["number"]
-                everything = line.lines
-                for since in (0, 5, number - 1, number, number + 50):
-                    again = await ada.connect(table, since)
-                    await again.until(lambda again=again: again.state["number"] >= number)
-                    expected = [one for one in everything if one["number"] >= since]
-                    assert again.welcome["lines"][: len(expected)] == expected
-                    assert all(one["number"] >= min(since, number) for one in again.welcome["lines"])
-                    assert again.state["view"] is not None
-                    await again.close()
-
-    asyncio.run(scene())
+async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local):
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        async with listening((ada, table)) as (line,):
+            for _ in range(3):
+                await line.play(chooser(5))
+            number = line.state["number"]
+            everything = line.lines
+            for since in (0, 5, number - 1, number, number + 50):
+                again = await ada.connect(table, since)
+                await again.until(lambda again=again: again.state["number"] >= number)
+                expected = [one for one in everything if one["number"] >= since]
+                assert again.welcome["lines"][: len(expected)] == expected
+                assert all(one["number"] >= min(since, number) for one in again.welcome["lines"])
+                assert again.state["view"] is not None
+                await again.close()
 
 
-def test_a_socket_and_a_poll_tell_the_same(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            await ada.command(table, "chat", text="hello")
-            async with listening((ada, table)) as (line,):
-                polled = await ada.call("GET", f"/api/tables/{table}")
-                assert {**polled, "now": 0} == {**line.welcome, "now": 0}
-
-    asyncio.run(scene())
+async def test_a_socket_and_a_poll_tell_the_same(local):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        await ada.command(table, "chat", text="hello")
+        async with listening((ada, table)) as (line,):
+            polled = await ada.call("GET", f"/api/tables/{table}")
+            assert {**polled, "now": 0} == {**line.welcome, "now": 0}
 
 
-def test_presence_follows_the_sockets(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table)) as (line,):
-                assert [seat["present"] for seat in line.seats] == [True, False]
-                one, two, third = await bea.connect(table), await bea.connect(table), await cem.connect(table)
-                await line.until(lambda: line.seats[1]["present"])
-                await one.drop()
-                await third.close()
-                poll = await ada.call("GET", f"/api/tables/{table}")
-                assert poll["seats"][1]["present"]
-                await two.drop()
-                await line.until(lambda: not line.seats[1]["present"])
-
-    asyncio.run(scene())
+async def test_presence_follows_the_sockets(local):
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table)) as (line,):
+            assert [seat["present"] for seat in line.seats] == [True, False]
+            one, two, third = await bea.connect(table), await bea.connect(table), await cem.connect(table)
+            await line.until(lambda: line.seats[1]["present"])
+            await one.drop()
+            await third.close()
+            poll = await ada.call("GET", f"/api/tables/{table}")
+            assert poll["seats"][1]["present"]
+            await two.drop()
+            await line.until(lambda: not line.seats[1]["present"])
 
 
 def narrow(server: Local) -> socket.socket:
@@ -196,60 +184,54 @@ def narrow(server: Local) -> socket.socket:
     return sock
 
 
-def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
+async def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
     """Somebody who reads nothing gets what fits into the buffers, then 1013; nobody else waits for them."""
     monkeypatch.setattr(rooms, "BACKLOG", 4)
     local = serve()
 
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            url = f"{local.address.replace('http', 'ws')}/api/tables/{table}/socket"
-            extra = {"Cookie": cem.cookie}
-            slow = await connect(url, sock=narrow(local), max_queue=1, compression=None, additional_headers=extra)
-            heard = [str(await slow.recv())]
-            slow.transport.pause_reading()
-            async with listening((ada, table), (bea, table)) as lines:
-                room = await local.work(local.rooms.find(table))
-                (listener,) = [one for one in room.listeners if one.guest == cem.id]
-                await asyncio.gather(*(line.play_out(chooser(seat)) for seat, line in enumerate(lines)))
-                assert listener.reason == (1013, "too-slow")
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        url = f"{local.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        extra = {"Cookie": cem.cookie}
+        slow = await connect(url, sock=narrow(local), max_queue=1, compression=None, additional_headers=extra)
+        heard = [str(await slow.recv())]
+        slow.transport.pause_reading()
+        async with listening((ada, table), (bea, table)) as lines:
+            room = await local.work(local.rooms.find(table))
+            (listener,) = [one for one in room.listeners if one.guest == cem.id]
+            await asyncio.gather(*(line.play_out(chooser(seat)) for seat, line in enumerate(lines)))
+            assert listener.reason == (1013, "too-slow")
 
-                slow.transport.resume_reading()
-                with suppress(ConnectionClosed):
-                    while True:
-                        heard.append(str(await slow.recv()))
-                assert (slow.close_code, slow.close_reason) == (1013, "too-slow")
+            slow.transport.resume_reading()
+            with suppress(ConnectionClosed):
+                while True:
+                    heard.append(str(await slow.recv()))
+            assert (slow.close_code, slow.close_reason) == (1013, "too-slow")
 
-                late = Line(cem, table)
-                for message in heard:
-                    await late.take(message)
-                assert late.state["phase"] == "playing"
-                await late.resume()
-                async with listening((cem, table)) as (fresh,):
-                    assert told(late) == told(fresh)
-                    assert late.state["phase"] == "over"
-                await late.close()
-
-    asyncio.run(scene())
+            late = Line(cem, table)
+            for message in heard:
+                await late.take(message)
+            assert late.state["phase"] == "playing"
+            await late.resume()
+            async with listening((cem, table)) as (fresh,):
+                assert told(late) == told(fresh)
+                assert late.state["phase"] == "over"
+            await late.close()
 
 
-def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(serve, caplog):
+async def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(serve, caplog):
     caplog.set_level(logging.INFO)
     local = serve()
 
     def heard_of(path: str) -> int:
         return sum(getattr(record, "fields", {}).get("path") == path for record in list(caplog.records))
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, game=SF)
-            for name in ("nothing-here", table):
-                path = f"/api/tables/{name}/socket"
-                await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
-                async with asyncio.timeout(PATIENCE):
-                    while heard_of(path) < 10:
-                        await asyncio.sleep(0.01)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        for name in ("nothing-here", table):
+            path = f"/api/tables/{name}/socket"
+            await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
+            async with asyncio.timeout(PATIENCE):
+                while heard_of(path) < 10:
+                    await asyncio.sleep(0.01)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

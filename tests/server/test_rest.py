@@ -20,101 +20,86 @@ async def ask(person: Person, method: str, path: str, **settings: Any) -> httpx.
     return await person.http.request(method, path, **settings)
 
 
-def test_the_menu_names_every_game_with_its_options_in_the_askers_language(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            menu = await ada.call("GET", "/api/games")
-            assert [game["id"] for game in menu["games"]] == list(GAMES)
-            assert menu["bots"] == ["random", "greedy"]
-            for game in menu["games"]:
-                assert game["players"] == [2, 3, 4]
-                assert game["name"]
-                assert game["about"]
-                assert all(option["choices"] for option in game["options"])
-            french = await ada.call("GET", "/api/games?lang=fr")
-            assert french["games"][0]["about"] != menu["games"][0]["about"]
-            assert menu["games"][1]["marked_windows"] == ["turn-start", "cancel"]
-
-    asyncio.run(scene())
+async def test_the_menu_names_every_game_with_its_options_in_the_askers_language(local):
+    async with company(local.address, "Ada") as (ada,):
+        menu = await ada.call("GET", "/api/games")
+        assert [game["id"] for game in menu["games"]] == list(GAMES)
+        assert menu["bots"] == ["random", "greedy"]
+        for game in menu["games"]:
+            assert game["players"] == [2, 3, 4]
+            assert game["name"]
+            assert game["about"]
+            assert all(option["choices"] for option in game["options"])
+        french = await ada.call("GET", "/api/games?lang=fr")
+        assert french["games"][0]["about"] != menu["games"][0]["about"]
+        assert menu["games"][1]["marked_windows"] == ["turn-start", "cancel"]
 
 
-def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            opened = (await ada.make_table(game="takenoko", seats=3))["id"]
-            playing = await begin({0: ada, 1: bea}, 2, game="takenoko")
-            over = await begin({0: ada}, 2, game="takenoko")
-            await ada.command(over, "resign")
+async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        opened = (await ada.make_table(game="takenoko", seats=3))["id"]
+        playing = await begin({0: ada, 1: bea}, 2, game="takenoko")
+        over = await begin({0: ada}, 2, game="takenoko")
+        await ada.command(over, "resign")
 
-            async def find(query: str) -> list[str]:
-                tables = (await bea.call("GET", f"/api/tables{query}"))["tables"]
-                return [line["id"] for line in tables if line["id"] in (opened, playing, over)]
+        async def find(query: str) -> list[str]:
+            tables = (await bea.call("GET", f"/api/tables{query}"))["tables"]
+            return [line["id"] for line in tables if line["id"] in (opened, playing, over)]
 
-            assert await find("") == [over, playing, opened]
-            assert await find("?game=takenoko&phase=open") == [opened]
-            assert await find("?phase=playing") == [playing]
-            assert await find("?phase=over") == [over]
-            assert await find(f"?game={SF}") == []
-            assert len((await bea.call("GET", "/api/tables?limit=1"))["tables"]) == 1
-
-    asyncio.run(scene())
+        assert await find("") == [over, playing, opened]
+        assert await find("?game=takenoko&phase=open") == [opened]
+        assert await find("?phase=playing") == [playing]
+        assert await find("?phase=over") == [over]
+        assert await find(f"?game={SF}") == []
+        assert len((await bea.call("GET", "/api/tables?limit=1"))["tables"]) == 1
 
 
-def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
-            one = await begin({0: ada, 1: bea}, 2, game=SF)
-            two = await begin({0: ada, 1: bea}, 2, game=SF, settings={"listed": False})
-            await begin({0: bea}, 2, game=SF)
-            async with listening((ada, two)) as (line,):
-                for _ in range(4):
-                    await line.play(chooser(1))
+async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local):
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        one = await begin({0: ada, 1: bea}, 2, game=SF)
+        two = await begin({0: ada, 1: bea}, 2, game=SF, settings={"listed": False})
+        await begin({0: bea}, 2, game=SF)
+        async with listening((ada, two)) as (line,):
+            for _ in range(4):
+                await line.play(chooser(1))
 
-            async def mine(person: Person) -> list[tuple[str, bool]]:
-                tables = (await person.call("GET", "/api/me/tables"))["tables"]
-                return [(table["id"], table["waits_for_you"]) for table in tables if table["id"] in (one, two)]
+        async def mine(person: Person) -> list[tuple[str, bool]]:
+            tables = (await person.call("GET", "/api/me/tables"))["tables"]
+            return [(table["id"], table["waits_for_you"]) for table in tables if table["id"] in (one, two)]
 
-            assert await mine(ada) == [(one, True), (two, False)]  # although the other was touched later
-            assert await mine(bea) == [(two, True), (one, True)]
-            assert await mine(cem) == []
-
-    asyncio.run(scene())
+        assert await mine(ada) == [(one, True), (two, False)]  # although the other was touched later
+        assert await mine(bea) == [(two, True), (one, True)]
+        assert await mine(cem) == []
 
 
-def test_a_whole_game_can_be_played_by_polling(local, verify):
-    async def scene() -> str:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 3, game=SF)
-            pick, since, lines = chooser("poll"), 0, []
-            async with asyncio.timeout(60):
-                while True:
-                    told = await ada.call("GET", f"/api/tables/{table}?since={since}")
-                    lines += told["lines"]
-                    state, since = told["state"], told["state"]["number"]
-                    if state["phase"] == "over":
-                        break
-                    if state["offers"]:
-                        move = pick(state["offers"])
-                        answer = await ada.command(table, "move", number=state["decision"], move=move, id="x")
-                        assert answer["id"] == "x"
-                        assert answer["number"] > since
-            whole = await ada.call("GET", f"/api/tables/{table}")
-            assert lines == whole["lines"]
-            return await ada.record(table)
-
-    verify(asyncio.run(scene()))
+async def test_a_whole_game_can_be_played_by_polling(local, verify):
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 3, game=SF)
+        pick, since, lines = chooser("poll"), 0, []
+        async with asyncio.timeout(60):
+            while True:
+                told = await ada.call("GET", f"/api/tables/{table}?since={since}")
+                lines += told["lines"]
+                state, since = told["state"], told["state"]["number"]
+                if state["phase"] == "over":
+                    break
+                if state["offers"]:
+                    move = pick(state["offers"])
+                    answer = await ada.command(table, "move", number=state["decision"], move=move, id="x")
+                    assert answer["id"] == "x"
+                    assert answer["number"] > since
+        whole = await ada.call("GET", f"/api/tables/{table}")
+        assert lines == whole["lines"]
+        verify(await ada.record(table))
 
 
-def test_a_record_comes_as_a_file_with_a_name(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, game=SF)
-            await ada.command(table, "close")
-            answer = await ask(ada, "GET", f"/api/tables/{table}/record")
-            assert answer.headers["content-type"].startswith("text/plain")
-            assert f'filename="{SF}-{table}.lampion"' in answer.headers["content-disposition"]
-
-    asyncio.run(scene())
+async def test_a_record_comes_as_a_file_with_a_name(local):
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        await ada.command(table, "close")
+        answer = await ask(ada, "GET", f"/api/tables/{table}/record")
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert f'filename="{SF}-{table}.lampion"' in answer.headers["content-disposition"]
 
 
 # Commands that are refused: what, with which status, and by which code.
@@ -158,59 +143,50 @@ def refusals() -> list[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local, language):
-    async def scene() -> None:
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            for method, path, body, status, code in refusals():
-                place = path.replace("TABLE", table) + f"{'&' if '?' in path else '?'}lang={language}"
-                answer = await ask(ada, method, place, **({} if body is None else {"json": body}))
-                told = answer.json()
-                assert (answer.status_code, told["error"]["code"]) == (status, code), (path, body)
-                assert set(told) == {"error"}
-                assert set(told["error"]) == {"code", "message", "data"}
-                assert told["error"]["message"]
-                assert answer.headers["content-language"] == language
-
-    asyncio.run(scene())
+async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local, language):
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        for method, path, body, status, code in refusals():
+            place = path.replace("TABLE", table) + f"{'&' if '?' in path else '?'}lang={language}"
+            answer = await ask(ada, method, place, **({} if body is None else {"json": body}))
+            told = answer.json()
+            assert (answer.status_code, told["error"]["code"]) == (status, code), (path, body)
+            assert set(told) == {"error"}
+            assert set(told["error"]) == {"code", "message", "data"}
+            assert told["error"]["message"]
+            assert answer.headers["content-language"] == language
 
 
 @pytest.mark.parametrize("kind", ["sit", "start", "move", "chat", "hint", "close", "rematch"])
-def test_who_is_nobody_can_watch_and_do_nothing(local, kind):
-    async def scene() -> None:
-        data: dict[str, Any] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}.get(kind, {})
-        async with company(local.address, "Ada", "Bea") as (ada, bea):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            stranger = Person(local.address)
-            shown = await stranger.call("GET", f"/api/tables/{table}")
-            assert (shown["state"]["seat"], shown["state"]["offers"], shown["table"]["you"]) == (None, [], None)
-            answer = await ask(stranger, "POST", f"/api/tables/{table}/commands", json={"type": kind, **data})
-            assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-identity")
-            await stranger.close()
-
-    asyncio.run(scene())
+async def test_who_is_nobody_can_watch_and_do_nothing(local, kind):
+    data: dict[str, Any] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}.get(kind, {})
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        stranger = Person(local.address)
+        shown = await stranger.call("GET", f"/api/tables/{table}")
+        assert (shown["state"]["seat"], shown["state"]["offers"], shown["table"]["you"]) == (None, [], None)
+        answer = await ask(stranger, "POST", f"/api/tables/{table}/commands", json={"type": kind, **data})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-identity")
+        await stranger.close()
 
 
-def test_the_openapi_description_has_every_route_and_what_answers_look_like(local):
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            described = await ada.call("GET", "/api/openapi.json")
-            for path, methods in {
-                "/api/games": {"get"},
-                "/api/tables": {"get", "post"},
-                "/api/play": {"post"},
-                "/api/me/tables": {"get"},
-                "/api/tables/{table}": {"get"},
-                "/api/tables/{table}/commands": {"post"},
-                "/api/tables/{table}/record": {"get"},
-                "/api/tables/{table}/replay": {"get"},
-            }.items():
-                assert methods <= set(described["paths"][path])
-                for method in methods:
-                    answers = described["paths"][path][method]["responses"]
-                    assert answers["409"]["content"]["application/json"]["schema"]["$ref"].endswith("Problem")
-            commands = described["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]
-            kinds = json.dumps(commands)
-            assert all(f'"{kind}"' in kinds for kind in ("move", "undo", "sit", "start", "rematch", "call-bot"))
-
-    asyncio.run(scene())
+async def test_the_openapi_description_has_every_route_and_what_answers_look_like(local):
+    async with company(local.address, "Ada") as (ada,):
+        described = await ada.call("GET", "/api/openapi.json")
+        for path, methods in {
+            "/api/games": {"get"},
+            "/api/tables": {"get", "post"},
+            "/api/play": {"post"},
+            "/api/me/tables": {"get"},
+            "/api/tables/{table}": {"get"},
+            "/api/tables/{table}/commands": {"post"},
+            "/api/tables/{table}/record": {"get"},
+            "/api/tables/{table}/replay": {"get"},
+        }.items():
+            assert methods <= set(described["paths"][path])
+            for method in methods:
+                answers = described["paths"][path][method]["responses"]
+                assert answers["409"]["content"]["application/json"]["schema"]["$ref"].endswith("Problem")
+        commands = described["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]
+        kinds = json.dumps(commands)
+        assert all(f'"{kind}"' in kinds for kind in ("move", "undo", "sit", "start", "rematch", "call-bot"))

@@ -55,37 +55,33 @@ async def play_some(people: list[Person], table: str, decisions: int) -> Line:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(serve, monkeypatch, tmp_path, name):
-    async def scene() -> str:
-        meeting = Meeting()
-        server = serve()
-        people = await meeting.at(server)
-        table = await begin(dict(enumerate(people)), 2, game=name)
-        line = await play_some(people, table, 10)
-        before = line.state
-        await line.close()
-        await asyncio.to_thread(server.stop)
+async def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(serve, monkeypatch, tmp_path, name):
+    meeting = Meeting()
+    server = serve()
+    people = await meeting.at(server)
+    table = await begin(dict(enumerate(people)), 2, game=name)
+    line = await play_some(people, table, 10)
+    before = line.state
+    await line.close()
+    await asyncio.to_thread(server.stop)
 
-        monkeypatch.setattr(type(find_game(name)), "rules", 2)
-        server = serve()
-        await meeting.at(server)
-        await line.resume()
-        assert [(told["kind"], told["rules"]) for told in line.welcome["lines"]] == [("rules", 2)]
-        assert line.state["view"] == before["view"]
-        assert line.state["offers"] == before["offers"]
-        assert line.state["decision"] == before["decision"]
-        await line.close()
-        if name == "takenoko":  # a whole game of the other one is enough
-            await people[0].command(table, "close")
-        players = [Player(person, table, chooser(seat)) for seat, person in enumerate(people)]
-        await asyncio.gather(*(player.play_out() for player in players))
-        for player in players:
-            await player.line.close()
-        text = await people[0].record(table)
-        await meeting.end()
-        return text
-
-    text = asyncio.run(scene())
+    monkeypatch.setattr(type(find_game(name)), "rules", 2)
+    server = serve()
+    await meeting.at(server)
+    await line.resume()
+    assert [(told["kind"], told["rules"]) for told in line.welcome["lines"]] == [("rules", 2)]
+    assert line.state["view"] == before["view"]
+    assert line.state["offers"] == before["offers"]
+    assert line.state["decision"] == before["decision"]
+    await line.close()
+    if name == "takenoko":  # a whole game of the other one is enough
+        await people[0].command(table, "close")
+    players = [Player(person, table, chooser(seat)) for seat, person in enumerate(people)]
+    await asyncio.gather(*(player.play_out() for player in players))
+    for player in players:
+        await player.line.close()
+    text = await people[0].record(table)
+    await meeting.end()
     record = records.read(text)
     (resumption,) = record.resumptions
     played = [entry for entry in record.entries[: resumption.after] if entry.seat < 8]
@@ -97,133 +93,119 @@ def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(serve
     assert main(["replay", str(file)]) == 0  # it opens, for reading
 
 
-def test_a_finished_game_stays_readable(serve, monkeypatch):
-    async def scene() -> None:
-        meeting = Meeting()
-        server = serve()
-        people = await meeting.at(server)
-        table = await begin(dict(enumerate(people)), 2, game="spring-festival")
-        line = await play_some(people, table, 12)
-        await people[0].command(table, "chat", text="well played")
-        await people[1].command(table, "resign")
-        await line.until(lambda: line.state["phase"] == "over")
-        text, outcome = await people[0].record(table), line.state["outcome"]
-        await line.close()
-        await asyncio.to_thread(server.stop)
+async def test_a_finished_game_stays_readable(serve, monkeypatch):
+    meeting = Meeting()
+    server = serve()
+    people = await meeting.at(server)
+    table = await begin(dict(enumerate(people)), 2, game="spring-festival")
+    line = await play_some(people, table, 12)
+    await people[0].command(table, "chat", text="well played")
+    await people[1].command(table, "resign")
+    await line.until(lambda: line.state["phase"] == "over")
+    text, outcome = await people[0].record(table), line.state["outcome"]
+    await line.close()
+    await asyncio.to_thread(server.stop)
 
-        monkeypatch.setattr(type(find_game("spring-festival")), "rules", 2)
-        server = serve()
-        await meeting.at(server)
-        assert await people[0].record(table) == text
-        shown = await people[0].call("GET", f"/api/tables/{table}")
-        assert shown["state"]["outcome"] == outcome
-        assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
-        assert [one["text"] for one in shown["chat"]] == ["well played"]
-        assert shown["table"]["rules"] == 1
-        assert [told["kind"] for told in shown["lines"]][-2:] == ["resign", "finish"]
-        with pytest.raises(Refused) as refused:
-            await people[0].call("GET", f"/api/tables/{table}/replay")
-        assert refused.value.code == "old-rules"
-        following = (await people[0].command(table, "rematch"))["table"]  # under the rules of today
-        assert (await people[0].call("GET", f"/api/tables/{following}"))["table"]["rules"] == 2
-        await meeting.end()
-
-    asyncio.run(scene())
+    monkeypatch.setattr(type(find_game("spring-festival")), "rules", 2)
+    server = serve()
+    await meeting.at(server)
+    assert await people[0].record(table) == text
+    shown = await people[0].call("GET", f"/api/tables/{table}")
+    assert shown["state"]["outcome"] == outcome
+    assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
+    assert [one["text"] for one in shown["chat"]] == ["well played"]
+    assert shown["table"]["rules"] == 1
+    assert [told["kind"] for told in shown["lines"]][-2:] == ["resign", "finish"]
+    with pytest.raises(Refused) as refused:
+        await people[0].call("GET", f"/api/tables/{table}/replay")
+    assert refused.value.code == "old-rules"
+    following = (await people[0].command(table, "rematch"))["table"]  # under the rules of today
+    assert (await people[0].call("GET", f"/api/tables/{following}"))["table"]["rules"] == 2
+    await meeting.end()
 
 
-def test_bots_and_clocks_go_on_under_the_new_rules(serve, monkeypatch):
-    async def scene() -> None:
-        meeting = Meeting()
-        server = serve()
-        (ada, _) = await meeting.at(server)
-        pace = {"pace": {"kind": "live", "bank": 600}}
-        table = await begin({0: ada}, 2, game="spring-festival", bot="greedy", settings=pace)
-        await asyncio.to_thread(server.stop)
+async def test_bots_and_clocks_go_on_under_the_new_rules(serve, monkeypatch):
+    meeting = Meeting()
+    server = serve()
+    (ada, _) = await meeting.at(server)
+    pace = {"pace": {"kind": "live", "bank": 600}}
+    table = await begin({0: ada}, 2, game="spring-festival", bot="greedy", settings=pace)
+    await asyncio.to_thread(server.stop)
 
-        monkeypatch.setattr(type(find_game("spring-festival")), "components", "0123456789abcdef")
-        server = serve()
-        await meeting.at(server)
-        player = Player(ada, table, chooser(1))
-        await player.play_out()
-        assert player.line.state["outcome"]["reason"] == "played"
-        assert player.line.state["clock"]["left"][0] > 0
-        await player.line.close()
-        await meeting.end()
-
-    asyncio.run(scene())
+    monkeypatch.setattr(type(find_game("spring-festival")), "components", "0123456789abcdef")
+    server = serve()
+    await meeting.at(server)
+    player = Player(ada, table, chooser(1))
+    await player.play_out()
+    assert player.line.state["outcome"]["reason"] == "played"
+    assert player.line.state["clock"]["left"][0] > 0
+    await player.line.close()
+    await meeting.end()
 
 
-def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(serve, monkeypatch):
+async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(serve, monkeypatch):
     """What happens at the table meanwhile does not cost it its position."""
+    meeting = Meeting()
+    server = serve()
+    people = await meeting.at(server)
+    table = await begin(dict(enumerate(people)), 2, game="spring-festival")
+    line = await play_some(people, table, 3)
+    before = line.state
+    await line.close()
+    await asyncio.to_thread(server.stop)
 
-    async def scene() -> None:
-        meeting = Meeting()
-        server = serve()
-        people = await meeting.at(server)
-        table = await begin(dict(enumerate(people)), 2, game="spring-festival")
-        line = await play_some(people, table, 3)
-        before = line.state
-        await line.close()
-        await asyncio.to_thread(server.stop)
+    kind = type(find_game("spring-festival"))
+    read = kind.read
 
-        kind = type(find_game("spring-festival"))
-        read = kind.read
+    def refuse(_self: object, text: str) -> None:
+        raise BadPosition(line=1, problem=text[:10])
 
-        def refuse(_self: object, text: str) -> None:
-            raise BadPosition(line=1, problem=text[:10])
+    monkeypatch.setattr(kind, "rules", 2)
+    monkeypatch.setattr(kind, "read", refuse)
+    server = serve()
+    await meeting.at(server)
+    shown = await people[0].call("GET", f"/api/tables/{table}")
+    assert shown["state"]["view"] is None
+    with pytest.raises(Refused) as refused:
+        await people[0].command(table, "move", number=before["decision"], move=before["offers"][0]["move"])
+    assert refused.value.code == "old-rules"
+    await people[0].command(table, "lock")
+    await asyncio.to_thread(server.stop)
 
-        monkeypatch.setattr(kind, "rules", 2)
-        monkeypatch.setattr(kind, "read", refuse)
-        server = serve()
-        await meeting.at(server)
-        shown = await people[0].call("GET", f"/api/tables/{table}")
-        assert shown["state"]["view"] is None
-        with pytest.raises(Refused) as refused:
-            await people[0].command(table, "move", number=before["decision"], move=before["offers"][0]["move"])
-        assert refused.value.code == "old-rules"
-        await people[0].command(table, "lock")
-        await asyncio.to_thread(server.stop)
-
-        monkeypatch.setattr(kind, "rules", 3)
-        monkeypatch.setattr(kind, "read", read)
-        server = serve()
-        await meeting.at(server)
-        shown = await people[0].call("GET", f"/api/tables/{table}")
-        assert shown["state"]["view"] == before["view"]
-        assert shown["state"]["offers"] == before["offers"]
-        await meeting.end()
-
-    asyncio.run(scene())
+    monkeypatch.setattr(kind, "rules", 3)
+    monkeypatch.setattr(kind, "read", read)
+    server = serve()
+    await meeting.at(server)
+    shown = await people[0].call("GET", f"/api/tables/{table}")
+    assert shown["state"]["view"] == before["view"]
+    assert shown["state"]["offers"] == before["offers"]
+    await meeting.end()
 
 
-def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(serve, monkeypatch):
+async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(serve, monkeypatch):
     """A game that is gone from the package, and beside it a game of bots alone."""
+    meeting = Meeting()
+    server = serve()
+    (ada, _) = await meeting.at(server)
+    lost = await begin({0: ada}, 2, game="takenoko")
+    monkeypatch.setattr(server.rooms.thinker, "choose", think_for_ever)
+    made = await ada.make_table(game="spring-festival", seats=2, seat=None, bots={"0": "greedy", "1": "random"})
+    await ada.command(made["id"], "start")
+    await asyncio.to_thread(server.stop)
 
-    async def scene() -> None:
-        meeting = Meeting()
+    with monkeypatch.context() as patch:
+        patch.delitem(games.GAMES, "takenoko")
+        find_game.cache_clear()
         server = serve()
-        (ada, _) = await meeting.at(server)
-        lost = await begin({0: ada}, 2, game="takenoko")
-        monkeypatch.setattr(server.rooms.thinker, "choose", think_for_ever)
-        made = await ada.make_table(game="spring-festival", seats=2, seat=None, bots={"0": "greedy", "1": "random"})
-        await ada.command(made["id"], "start")
-        await asyncio.to_thread(server.stop)
-
-        with monkeypatch.context() as patch:
-            patch.delitem(games.GAMES, "takenoko")
-            find_game.cache_clear()
-            server = serve()
-            await meeting.at(server)
-            store = server.app.state.store
-            async with asyncio.timeout(20):
-                while (await server.work(store.find_table(made["id"]))).phase != "over":
-                    await asyncio.sleep(0.01)
-            with pytest.raises(Refused) as refused:
-                await ada.call("GET", f"/api/tables/{lost}")
-            assert refused.value.code == "unknown-game"
-        await meeting.end()
-
-    asyncio.run(scene())
+        await meeting.at(server)
+        store = server.app.state.store
+        async with asyncio.timeout(20):
+            while (await server.work(store.find_table(made["id"]))).phase != "over":
+                await asyncio.sleep(0.01)
+        with pytest.raises(Refused) as refused:
+            await ada.call("GET", f"/api/tables/{lost}")
+        assert refused.value.code == "unknown-game"
+    await meeting.end()
 
 
 async def think_for_ever(*_: object) -> int:

@@ -8,12 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from queue import Queue
 from threading import Thread
-from typing import Any
+from typing import TypeVar
 
 import httpx
 import pytest
@@ -31,6 +31,7 @@ from lampion.storage import Store
 PATIENCE = 60  # seconds; nothing takes so long
 
 Serve = Callable[..., "Server"]
+Value = TypeVar("Value")
 
 
 class Server:
@@ -172,15 +173,12 @@ def test_a_public_address_that_is_none_is_refused(serve):
     assert "is no address of a site" in "".join(server.log)
 
 
-def test_a_socket_of_another_site_is_refused_over_the_wire(serve):
+async def test_a_socket_of_another_site_is_refused_over_the_wire(serve):
     address = serve().address()
 
-    async def knock() -> websockets.Response:
-        with pytest.raises(websockets.InvalidStatus) as refused:
-            await connect(f"{address.replace('http', 'ws')}/api/tables/x/socket", origin="https://evil.example")
-        return refused.value.response
-
-    response = asyncio.run(knock())
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await connect(f"{address.replace('http', 'ws')}/api/tables/x/socket", origin="https://evil.example")
+    response = refused.value.response
 
     assert response.status_code == 403
     assert json.loads(response.body)["error"]["code"] == "cross-site"
@@ -236,7 +234,7 @@ def test_the_log_is_json_and_holds_no_secrets(serve):
 # Sockets
 
 
-def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str], Coroutine[Any, Any, Any]]) -> Any:
+async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str], Awaitable[Value]]) -> Value:
     """Serve an echo in this process while somebody visits it; then it is told to stop."""
 
     def create_app(config: Config, store: Store) -> FastAPI:
@@ -251,34 +249,31 @@ def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str],
         surround(app, config, store)
         return app
 
-    async def main() -> Any:
-        listening = asyncio.Event()
-        with closing(bind("127.0.0.1", 0)) as sock:
-            server = asyncio.create_task(serving.serve(Config(data=data), sock, listening.set))
-            await asyncio.wait_for(listening.wait(), PATIENCE)
-            try:
-                return await asyncio.wait_for(visit(f"ws://127.0.0.1:{sock.getsockname()[1]}/echo"), PATIENCE)
-            finally:
-                signal.raise_signal(signal.SIGTERM)
-                await asyncio.wait_for(server, PATIENCE)
-
     monkeypatch.setattr(serving, "create_app", create_app)
-    return asyncio.run(main())
+    listening = asyncio.Event()
+    with closing(bind("127.0.0.1", 0)) as sock:
+        server = asyncio.create_task(serving.serve(Config(data=data), sock, listening.set))
+        await asyncio.wait_for(listening.wait(), PATIENCE)
+        try:
+            return await asyncio.wait_for(visit(f"ws://127.0.0.1:{sock.getsockname()[1]}/echo"), PATIENCE)
+        finally:
+            signal.raise_signal(signal.SIGTERM)
+            await asyncio.wait_for(server, PATIENCE)
 
 
-def test_open_sockets_are_told_that_the_server_stops(monkeypatch, tmp_path):
+async def test_open_sockets_are_told_that_the_server_stops(monkeypatch, tmp_path):
     async def visit(address: str) -> ClientConnection:
         socket = await connect(address)
         await socket.send("hello")
         assert await socket.recv() == "hello"
         return socket
 
-    socket = converse(monkeypatch, tmp_path, visit)
+    socket = await converse(monkeypatch, tmp_path, visit)
 
     assert socket.close_code == 1012
 
 
-def test_a_message_has_64_kilobytes_at_most(monkeypatch, tmp_path):
+async def test_a_message_has_64_kilobytes_at_most(monkeypatch, tmp_path):
     async def visit(address: str) -> int | None:
         async with connect(address) as socket:
             await socket.send("x" * 65536)
@@ -287,7 +282,7 @@ def test_a_message_has_64_kilobytes_at_most(monkeypatch, tmp_path):
             await socket.wait_closed()
             return socket.close_code
 
-    assert converse(monkeypatch, tmp_path, visit) == 1009
+    assert await converse(monkeypatch, tmp_path, visit) == 1009
 
 
 # Ports and folders

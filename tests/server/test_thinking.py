@@ -49,62 +49,53 @@ async def thinking(threads: int = 2) -> AsyncIterator[Thinker]:
 
 
 @pytest.mark.parametrize("pool", ["quick", "slow", "long", "wide"])
-def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pool: str) -> None:
+async def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pool: str) -> None:
     match = lampion.game(SF).start(4, seed=1)
     name = {"quick": "search:5000", "slow": "search:2s", "long": "search:60s", "wide": "search:500x2"}[pool]
     assert pace_of(name, match.game) == pool
 
-    async def scene() -> None:
-        async with thinking() as thinker:
-            task = asyncio.create_task(thinker.choose(name, 1, match.game, match.position, 0))
-            await until(lambda: thinker.busy == 1)
-            task.cancel()
-            await until(lambda: thinker.busy == 0)
-            with pytest.raises(asyncio.CancelledError):
-                await task
-
-    asyncio.run(scene())
+    async with thinking() as thinker:
+        task = asyncio.create_task(thinker.choose(name, 1, match.game, match.position, 0))
+        await until(lambda: thinker.busy == 1)
+        task.cancel()
+        await until(lambda: thinker.busy == 0)
+        with pytest.raises(asyncio.CancelledError):
+            await task
     assert all(ends)
     assert len(ends) == (2 if pool == "wide" else 1)  # a thread each
 
 
-def test_the_end_of_the_server_ends_every_thought(ends: list[bool]) -> None:
+async def test_the_end_of_the_server_ends_every_thought(ends: list[bool]) -> None:
     match = lampion.game(SF).start(4, seed=1)
 
-    async def scene() -> None:
-        async with thinking() as thinker:
-            tasks = [
-                asyncio.create_task(thinker.choose("search:60s", seat, match.game, match.position, seat))
-                for seat in range(4)
-            ]
-            await until(lambda: thinker.busy == 2)
-            thinker.stop()
-            await until(lambda: thinker.busy == 0)
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-    asyncio.run(scene())
+    async with thinking() as thinker:
+        tasks = [
+            asyncio.create_task(thinker.choose("search:60s", seat, match.game, match.position, seat))
+            for seat in range(4)
+        ]
+        await until(lambda: thinker.busy == 2)
+        thinker.stop()
+        await until(lambda: thinker.busy == 0)
+        await asyncio.gather(*tasks, return_exceptions=True)
     assert ends == [True, True]
 
 
-def test_slow_bots_do_not_hold_up_quick_ones() -> None:
+async def test_slow_bots_do_not_hold_up_quick_ones() -> None:
     match = lampion.game(SF).start(4, seed=1)
 
-    async def scene() -> None:
-        async with thinking() as thinker:
-            slow = [
-                asyncio.create_task(thinker.choose(name, number, match.game, match.position, 0))
-                for number in range(8)
-                for name in ("search:60s", "level:8", "search:2s", "search:60sx2")
-            ]
-            await until(lambda: thinker.busy == 5)  # two each of the slow and of the long ones, one in two threads
-            began = monotonic()
-            for name in ("greedy", "random", "level:1"):
-                await thinker.choose(name, 1, match.game, match.position, 0)
-            assert monotonic() - began < 1
-            for task in slow:
-                task.cancel()
-
-    asyncio.run(scene())
+    async with thinking() as thinker:
+        slow = [
+            asyncio.create_task(thinker.choose(name, number, match.game, match.position, 0))
+            for number in range(8)
+            for name in ("search:60s", "level:8", "search:2s", "search:60sx2")
+        ]
+        await until(lambda: thinker.busy == 5)  # two each of the slow and of the long ones, one in two threads
+        began = monotonic()
+        for name in ("greedy", "random", "level:1"):
+            await thinker.choose(name, 1, match.game, match.position, 0)
+        assert monotonic() - began < 1
+        for task in slow:
+            task.cancel()
 
 
 def niceness() -> int:
@@ -114,71 +105,59 @@ def niceness() -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere single threads cannot step back")
 @pytest.mark.parametrize(("pool", "steps"), [("quick", 0), ("slow", 0), ("long", 10), ("wide", 10), ("beside", 19)])
-def test_who_thinks_for_long_lets_others_go_first(pool: str, steps: int) -> None:
+async def test_who_thinks_for_long_lets_others_go_first(pool: str, steps: int) -> None:
     """So do the threads that it starts to think in."""
 
     def look() -> tuple[int, int]:
         with ThreadPoolExecutor(1) as more:
             return niceness(), more.submit(niceness).result()
 
-    async def scene() -> None:
-        async with thinking() as thinker:
-            assert set(await thinker.run(pool, look, lambda: None)) == {min(19, niceness() + steps)}
-
-    asyncio.run(scene())
+    async with thinking() as thinker:
+        assert set(await thinker.run(pool, look, lambda: None)) == {min(19, niceness() + steps)}
 
 
-def test_hints_do_not_hold_up_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hints_do_not_hold_up_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     match = lampion.game(SF).start(4, seed=1)
     monkeypatch.setattr("lampion.server.thinking.advise", lambda *arguments: arguments[-1].wait(PATIENCE))
 
-    async def scene() -> None:
-        async with thinking() as thinker:
-            hints = [asyncio.create_task(thinker.advise(match.game, match.position, 0, seed)) for seed in range(8)]
-            await until(lambda: thinker.busy == 2)
-            began = monotonic()
-            await thinker.choose("greedy", 1, match.game, match.position, 0)
-            assert monotonic() - began < 1
-            assert not any(hint.done() for hint in hints)
-            for hint in hints:
-                hint.cancel()
-
-    asyncio.run(scene())
+    async with thinking() as thinker:
+        hints = [asyncio.create_task(thinker.advise(match.game, match.position, 0, seed)) for seed in range(8)]
+        await until(lambda: thinker.busy == 2)
+        began = monotonic()
+        await thinker.choose("greedy", 1, match.game, match.position, 0)
+        assert monotonic() - began < 1
+        assert not any(hint.done() for hint in hints)
+        for hint in hints:
+            hint.cancel()
 
 
-def test_a_hint_whose_turn_does_not_come_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_whose_turn_does_not_come_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     match = lampion.game(SF).start(4, seed=1)
     begun: list[bool] = []
     held = threading.Event()
     monkeypatch.setattr("lampion.server.thinking.advise", lambda *_: begun.append(held.wait(PATIENCE)))
     monkeypatch.setattr("lampion.server.thinking.LATEST", 0.05)
 
-    async def scene() -> None:
-        async with thinking(1) as thinker:
-            hints = [thinker.advise(match.game, match.position, 0, seed) for seed in range(8)]
-            found = await asyncio.gather(*hints, return_exceptions=True)
-            assert all(isinstance(one, NoTime) for one in found)
-            held.set()
-            await thinker.run("hints", lambda: None, lambda: None)  # comes after them
-
-    asyncio.run(scene())
+    async with thinking(1) as thinker:
+        hints = [thinker.advise(match.game, match.position, 0, seed) for seed in range(8)]
+        found = await asyncio.gather(*hints, return_exceptions=True)
+        assert all(isinstance(one, NoTime) for one in found)
+        held.set()
+        await thinker.run("hints", lambda: None, lambda: None)  # comes after them
     assert begun == [True]  # of the others nobody has thought
 
 
-def test_who_asked_first_comes_first() -> None:
+async def test_who_asked_first_comes_first() -> None:
     match = lampion.game(SF).start(4, seed=1)
     done: list[int] = []
 
-    async def scene() -> None:
-        async with thinking(1) as thinker:
+    async with thinking(1) as thinker:
 
-            async def one(number: int) -> None:
-                await thinker.choose("search:50ms", number, match.game, match.position, 0)
-                done.append(number)
+        async def one(number: int) -> None:
+            await thinker.choose("search:50ms", number, match.game, match.position, 0)
+            done.append(number)
 
-            await asyncio.gather(*(one(number) for number in range(6)))
-
-    asyncio.run(scene())
+        await asyncio.gather(*(one(number) for number in range(6)))
     assert done == list(range(6))
 
 
@@ -206,57 +185,50 @@ def test_a_bot_of_the_host_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("ending", ["close", "resign", "forget"])
-def test_a_table_that_ends_frees_the_thread_of_its_bot(local: Local, ends: list[bool], ending: str) -> None:
+async def test_a_table_that_ends_frees_the_thread_of_its_bot(local: Local, ends: list[bool], ending: str) -> None:
     thinker = local.rooms.thinker
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, bot="search:60s", game=SF)
-            await until(lambda: thinker.busy == 1)
-            if ending == "forget":
-                await local.forget_tables()
-            else:
-                await ada.command(table, ending)
-            await until(lambda: thinker.busy == 0)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, bot="search:60s", game=SF)
+        await until(lambda: thinker.busy == 1)
+        if ending == "forget":
+            await local.forget_tables()
+        else:
+            await ada.command(table, ending)
+        await until(lambda: thinker.busy == 0)
     assert ends == [True]
 
 
-def test_what_is_taken_back_is_thought_about_anew(local: Local, ends: list[bool]) -> None:
+async def test_what_is_taken_back_is_thought_about_anew(local: Local, ends: list[bool]) -> None:
     """Both lay their first tiles at once: while the bot thinks, the other one moves and takes it back."""
     thinker = local.rooms.thinker
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            table = await begin({0: ada}, 2, bot="search:60s", game=SF)
-            room = await local.rooms.find(table)
-            async with listening((ada, table)) as (line,):
-                await until(lambda: 1 in room.thinking and thinker.busy == 1)
-                first = room.thinking[1].task
-                await line.play(lambda offers: offers[0]["move"])
-                assert room.thinking[1].task is first
-                await line.ask("undo", number=1)
-                await until(lambda: room.thinking[1].task is not first)
-                await until(lambda: first.done() and thinker.busy == 1)
-            assert ends == [True]
-            await ada.command(table, "close")
-            await until(lambda: thinker.busy == 0)
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, bot="search:60s", game=SF)
+        room = await local.rooms.find(table)
+        async with listening((ada, table)) as (line,):
+            await until(lambda: 1 in room.thinking and thinker.busy == 1)
+            first = room.thinking[1].task
+            await line.play(lambda offers: offers[0]["move"])
+            assert room.thinking[1].task is first
+            await line.ask("undo", number=1)
+            await until(lambda: room.thinking[1].task is not first)
+            await until(lambda: first.done() and thinker.busy == 1)
+        assert ends == [True]
+        await ada.command(table, "close")
+        await until(lambda: thinker.busy == 0)
     assert ends == [True, True]
 
 
 @pytest.mark.parametrize("name", ["search:61s", "search:500001", "search:1sx8"])
-def test_bots_that_would_take_too_long_are_refused(local: Local, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+async def test_bots_that_would_take_too_long_are_refused(
+    local: Local, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 7)
 
-    async def scene() -> None:
-        async with company(local.address, "Ada") as (ada,):
-            for path, body in (("/api/play", {"bot": name}), ("/api/tables", {"game": SF, "bots": {"1": name}})):
-                with pytest.raises(Refused) as refused:
-                    await ada.call("POST", path, json=body)
-                assert refused.value.code == "slow-bot"
-                assert name in refused.value.error["message"]
-
-    asyncio.run(scene())
+    async with company(local.address, "Ada") as (ada,):
+        for path, body in (("/api/play", {"bot": name}), ("/api/tables", {"game": SF, "bots": {"1": name}})):
+            with pytest.raises(Refused) as refused:
+                await ada.call("POST", path, json=body)
+            assert refused.value.code == "slow-bot"
+            assert name in refused.value.error["message"]

@@ -62,122 +62,101 @@ class Roamer(Player):
         return (line.state["decision"], self.choose(line.state["offers"])) if line.state["offers"] else None
 
 
-def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve):
+async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve):
     """Everybody's own decisions never collide, so both are acknowledged: one is decided anew behind the other."""
-
-    async def scene() -> None:
-        one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table), (elsewhere, table)) as (here, there):
-                for number in range(4):
-                    moves = [line.state["offers"][number]["move"] for line in (here, there)]
-                    answers = await asyncio.gather(
-                        here.ask("move", number=number, move=moves[0]), there.ask("move", number=number, move=moves[1])
-                    )
-                    assert [answer["type"] for answer in answers] == ["ack", "ack"]
-                    for line in (here, there):
-                        await line.until(lambda line=line, number=number: line.state["decision"] == number + 1)
-            made = [(entry.seat, entry.text) for entry in await check_log(one, table) if entry.by == "person"]
-            assert len(made) == len(set(made)) == 8
-
-    asyncio.run(scene())
+    one, two = serve(), serve()
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table), (elsewhere, table)) as (here, there):
+            for number in range(4):
+                moves = [line.state["offers"][number]["move"] for line in (here, there)]
+                answers = await asyncio.gather(
+                    here.ask("move", number=number, move=moves[0]), there.ask("move", number=number, move=moves[1])
+                )
+                assert [answer["type"] for answer in answers] == ["ack", "ack"]
+                for line in (here, there):
+                    await line.until(lambda line=line, number=number: line.state["decision"] == number + 1)
+        made = [(entry.seat, entry.text) for entry in await check_log(one, table) if entry.by == "person"]
+        assert len(made) == len(set(made)) == 8
 
 
-def test_one_person_at_two_servers_makes_a_decision_once(serve):
+async def test_one_person_at_two_servers_makes_a_decision_once(serve):
     """The same move twice is one move and two answers; of two different ones the second is stale."""
-
-    async def scene() -> None:
-        one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((ada, two.address)) as (elsewhere,):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table), (elsewhere, table)) as (here, there):
-                move = here.state["offers"][0]["move"]
-                same = await asyncio.gather(*(line.ask("move", number=0, move=move) for line in (here, there)))
-                assert [answer["type"] for answer in same] == ["ack", "ack"]
-                await here.until(lambda: here.state["decision"] == 1)
-                choices = [offer["move"] for offer in here.state["offers"][:2]]
-                moves = (here.ask("move", number=1, move=choices[0]), there.ask("move", number=1, move=choices[1]))
-                other = await asyncio.gather(*moves, return_exceptions=True)
-                refused = [answer.code for answer in other if isinstance(answer, Refused)]
-                assert refused == ["stale-move"]
-            made = [entry.text for entry in await check_log(one, table) if entry.by == "person"]
-            assert made[0] == move
-            assert len(made) == 2
-
-    asyncio.run(scene())
+    one, two = serve(), serve()
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((ada, two.address)) as (elsewhere,):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table), (elsewhere, table)) as (here, there):
+            move = here.state["offers"][0]["move"]
+            same = await asyncio.gather(*(line.ask("move", number=0, move=move) for line in (here, there)))
+            assert [answer["type"] for answer in same] == ["ack", "ack"]
+            await here.until(lambda: here.state["decision"] == 1)
+            choices = [offer["move"] for offer in here.state["offers"][:2]]
+            moves = (here.ask("move", number=1, move=choices[0]), there.ask("move", number=1, move=choices[1]))
+            other = await asyncio.gather(*moves, return_exceptions=True)
+            refused = [answer.code for answer in other if isinstance(answer, Refused)]
+            assert refused == ["stale-move"]
+        made = [entry.text for entry in await check_log(one, table) if entry.by == "person"]
+        assert made[0] == move
+        assert len(made) == 2
 
 
-def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
-    async def scene() -> None:
-        one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            async with listening((ada, table), (elsewhere, table)) as (here, there):
-                await there.play(lambda offers: offers[0]["move"])
-                assert here.state["number"] < there.state["number"]  # nobody told the first server
-                async with listening((ada, table)) as (again,):
-                    assert again.state["number"] == there.state["number"]
-                    await here.until(lambda: here.lines == there.lines)  # and now all who listen know
-                    assert again.lines == there.lines
-
-    asyncio.run(scene())
+async def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
+    one, two = serve(), serve()
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        async with listening((ada, table), (elsewhere, table)) as (here, there):
+            await there.play(lambda offers: offers[0]["move"])
+            assert here.state["number"] < there.state["number"]  # nobody told the first server
+            async with listening((ada, table)) as (again,):
+                assert again.state["number"] == there.state["number"]
+                await here.until(lambda: here.lines == there.lines)  # and now all who listen know
+                assert again.lines == there.lines
 
 
-def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve):
-    async def scene() -> None:
-        one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
-            table = (await ada.make_table(game=SF, seats=2))["id"]
-            await ada.call("GET", f"/api/tables/{table}")
-            await elsewhere.command(table, "sit")
-            await ada.command(table, "start")  # is refused until the other's seat is seen
-            shown = await ada.call("GET", f"/api/tables/{table}")
-            assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
-
-    asyncio.run(scene())
+async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve):
+    one, two = serve(), serve()
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+        table = (await ada.make_table(game=SF, seats=2))["id"]
+        await ada.call("GET", f"/api/tables/{table}")
+        await elsewhere.command(table, "sit")
+        await ada.command(table, "start")  # is refused until the other's seat is seen
+        shown = await ada.call("GET", f"/api/tables/{table}")
+        assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
 
 
-def test_a_rematch_asked_for_at_both_servers_is_one_table(serve):
-    async def scene() -> None:
-        one, two = serve(), serve()
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
-            table = await begin({0: ada, 1: bea}, 2, game=SF)
-            await ada.command(table, "close")
-            await elsewhere.call("GET", f"/api/tables/{table}")
-            answers = await asyncio.gather(ada.command(table, "rematch"), elsewhere.command(table, "rematch"))
-            (following,) = {answer["table"] for answer in answers}
-            mine = (await ada.call("GET", "/api/me/tables"))["tables"]
-            assert {line["id"] for line in mine} == {table, following}
-
-    asyncio.run(scene())
+async def test_a_rematch_asked_for_at_both_servers_is_one_table(serve):
+    one, two = serve(), serve()
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        await ada.command(table, "close")
+        await elsewhere.call("GET", f"/api/tables/{table}")
+        answers = await asyncio.gather(ada.command(table, "rematch"), elsewhere.command(table, "rematch"))
+        (following,) = {answer["table"] for answer in answers}
+        mine = (await ada.call("GET", "/api/me/tables"))["tables"]
+        assert {line["id"] for line in mine} == {table, following}
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 10))])
-def test_a_whole_game_at_two_servers_is_one_game(serve, verify, seed):
+async def test_a_whole_game_at_two_servers_is_one_game(serve, verify, seed):
     """People at both, and bots that both servers think for."""
-
-    async def scene() -> str:
-        one, two = serve(), serve()
-        rng = random.Random(seed)
-        servers = [*(rng.choice([one, two]).address for _ in range(2)), two.address]
-        async with (
-            company(one.address, "Ada", "Bea", "Cem") as people,
-            twins(*zip(people, servers, strict=True)) as roaming,
-        ):
-            table = await begin(dict(enumerate(people)), 4, game=SF)
-            players = [Roamer(person, table, chooser((seed, seat))) for seat, person in enumerate(roaming)]
-            await asyncio.gather(*(player.play_out() for player in players))
-            entries = await check_log(one, table)
-            assert [entry.kind for entry in entries].count("finish") == 1
-            text = await people[0].record(table)
-            for seat, player in enumerate(players):
-                told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
-                assert told == [player.acknowledged[number] for number in sorted(player.acknowledged)]
-                await check_line(player.line)
-            return text
-
-    verify(asyncio.run(scene()))
+    one, two = serve(), serve()
+    rng = random.Random(seed)
+    servers = [*(rng.choice([one, two]).address for _ in range(2)), two.address]
+    async with (
+        company(one.address, "Ada", "Bea", "Cem") as people,
+        twins(*zip(people, servers, strict=True)) as roaming,
+    ):
+        table = await begin(dict(enumerate(people)), 4, game=SF)
+        players = [Roamer(person, table, chooser((seed, seat))) for seat, person in enumerate(roaming)]
+        await asyncio.gather(*(player.play_out() for player in players))
+        entries = await check_log(one, table)
+        assert [entry.kind for entry in entries].count("finish") == 1
+        text = await people[0].record(table)
+        for seat, player in enumerate(players):
+            told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
+            assert told == [player.acknowledged[number] for number in sorted(player.acknowledged)]
+            await check_line(player.line)
+        verify(text)
 
 
 async def check_line(line: Line) -> None:
@@ -189,25 +168,21 @@ async def check_line(line: Line) -> None:
     await line.close()
 
 
-def test_two_real_processes_share_a_postgres_database(killable, verify, postgres_url):
+async def test_two_real_processes_share_a_postgres_database(killable, verify, postgres_url):
     """The same with programs of their own."""
-
-    async def scene() -> str:
-        one, two = killable("--database", postgres_url), killable("--database", postgres_url)
-        assert one.address != two.address
-        async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
-            table = await begin({0: ada, 1: bea}, 3, game=SF)
-            players = [Roamer(ada, table, chooser(1)), Roamer(elsewhere, table, chooser(2))]
-            await asyncio.gather(*(player.play_out() for player in players))
-            for player in players:
-                await check_line(player.line)
-            text = await ada.record(table)
-            for seat, player in enumerate(players):
-                told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
-                assert told == [player.acknowledged[number] for number in sorted(player.acknowledged)]
-        for server in (one, two):
-            server.end()
-            assert server.problems() == []
-        return text
-
-    verify(asyncio.run(scene()))
+    one, two = killable("--database", postgres_url), killable("--database", postgres_url)
+    assert one.address != two.address
+    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+        table = await begin({0: ada, 1: bea}, 3, game=SF)
+        players = [Roamer(ada, table, chooser(1)), Roamer(elsewhere, table, chooser(2))]
+        await asyncio.gather(*(player.play_out() for player in players))
+        for player in players:
+            await check_line(player.line)
+        text = await ada.record(table)
+        for seat, player in enumerate(players):
+            told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
+            assert told == [player.acknowledged[number] for number in sorted(player.acknowledged)]
+    for server in (one, two):
+        server.end()
+        assert server.problems() == []
+    verify(text)

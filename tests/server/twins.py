@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from contextlib import ExitStack, asynccontextmanager
@@ -369,17 +368,13 @@ async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> Any:
                 await world.close()
 
 
-def play(
+async def play(
     plan: Plan, folder: Path, patch: pytest.MonkeyPatch, looks: int = 5,
     fault: Callable[[pytest.MonkeyPatch], None] | None = None,
 ) -> Report:  # fmt: skip
     """Play a plan in both worlds; raises Leak if they can be told apart."""
-
-    async def run() -> Report:
-        async with twins(plan, folder, patch) as both:
-            return await both.play(looks)
-
     with patch.context() as scope:
         if fault is not None:
             fault(scope)
-        return asyncio.run(run())
+        async with twins(plan, folder, patch) as both:
+            return await both.play(looks)

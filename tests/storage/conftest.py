@@ -1,8 +1,6 @@
-"""Stores as tests need them: each kind of database, empty, on a loop of its own. Tests here may be coroutines."""
+"""Stores as tests need them: each kind of database, empty."""
 
-import asyncio
-import inspect
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -32,30 +30,7 @@ def place(request: pytest.FixtureRequest) -> Place:
 
 
 @pytest.fixture
-def loop() -> Iterator[asyncio.Runner]:
-    """The loop on which a test runs."""
-    with asyncio.Runner() as runner:
-        yield runner
-
-
-@pytest.fixture
-def store(loop: asyncio.Runner, place: Place) -> Iterator[Store]:
+async def store(place: Place) -> AsyncIterator[Store]:
     """An open store."""
-    opened = loop.run(place.open())
-    yield opened
-    loop.run(opened.close())
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a coroutine on the loop of its fixtures."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    story = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
-    runner = pyfuncitem.funcargs.get("loop")
-    if runner is None:
-        asyncio.run(story)
-    else:
-        runner.run(story)
-    return True
+    async with await place.open() as opened:
+        yield opened

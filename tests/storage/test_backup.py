@@ -1,13 +1,15 @@
 """Backups fit every database, and a damaged one restores nothing."""
 
-import asyncio
 import gzip
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from lampion.storage import Store, back_up, backup, restore
 from lampion.storage.errors import BadBackup, NoDatabase, NotEmpty
+from tests.postgres import Postgres
 from tests.storage.rows import Place, add_people, add_table, device, entries, summary
 
 
@@ -45,22 +47,23 @@ async def picture(store):
     ]
 
 
-@pytest.mark.parametrize("path", ["sqlite sqlite", "sqlite postgres", "postgres sqlite", "postgres postgres"])
-def test_a_backup_restores_equal_into_any_database(request, tmp_path, file, path):
-    first, second = (make_place(request, tmp_path / str(step), kind) for step, kind in enumerate(path.split()))
-    asyncio.run(copy(first, second, file))
+@pytest.fixture
+def places(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Place]]:
+    """Places of these kinds, however many a test needs."""
+    server: Postgres | None = request.getfixturevalue("postgres") if "postgres" in request.param else None
+    urls = [server.take_database() if server and kind == "postgres" else None for kind in request.param.split()]
+    yield [Place(url, tmp_path / str(step)) for step, url in enumerate(urls)]
+    for url in urls:
+        if server and url:
+            server.give_back(url)
 
 
-def make_place(request, data, kind):
-    """A place of its own, however many a test needs."""
-    url = request.getfixturevalue("postgres").take_database() if kind == "postgres" else None
-    if url:
-        request.addfinalizer(lambda: request.getfixturevalue("postgres").give_back(url))
-    return Place(url, data)
-
-
-async def copy(first, second, file):
-    """From one database into another, which then tells the same and gives the same backup."""
+@pytest.mark.parametrize(
+    "places", ["sqlite sqlite", "sqlite postgres", "postgres sqlite", "postgres postgres"], indirect=True
+)
+async def test_a_backup_restores_equal_into_any_database(places: list[Place], file: Path) -> None:
+    """The copy tells the same and gives the same backup."""
+    first, second = places
     async with await first.open() as store:
         await fill(store)
         expected = await picture(store)

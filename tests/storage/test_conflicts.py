@@ -13,6 +13,7 @@ from sqlalchemy import event
 from lampion.storage import Store
 from lampion.storage.errors import TableMoved
 from tests.storage.rows import add_table, entries, entry, summary
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 DEADLINE = 30
@@ -54,9 +55,9 @@ class Process:
 
 
 @pytest.mark.parametrize("step", range(STEPS))
-def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
+async def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
     """The first process stops before one of its steps until the second has finished, or waits for the first."""
-    asyncio.run(prepare(place))
+    await prepare(place)
     stopped, proceed, waits = threading.Event(), threading.Event(), threading.Event()
 
     def stop(number: int) -> None:
@@ -67,8 +68,7 @@ def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
     first = Process(place, "first", stop)
     second = Process(place, "second", lambda _: waits.set())
     first.go.set()
-    while not (stopped.wait(0.01) or first.done.is_set()):
-        pass
+    wait_until(lambda: stopped.is_set() or first.done.is_set())
     second.go.set()
     assert waits.wait(DEADLINE)
     if step == 0:  # the first has not locked anything yet
@@ -81,7 +81,7 @@ def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
     assert winner.result == "won"
     assert isinstance(loser.result, TableMoved)
     assert loser.result.data == {"table": "table", "number": 18}
-    assert asyncio.run(read(place)) == [*entries(0, 17), entry(17, text=winner.name)]
+    assert await read(place) == [*entries(0, 17), entry(17, text=winner.name)]
 
 
 async def prepare(place) -> None:
@@ -111,8 +111,8 @@ async def test_of_many_stores_that_append_at_once_one_wins(place):
         await store.close()
 
 
-def test_processes_that_race_for_every_entry_write_each_once(place):
-    asyncio.run(open_table(place))
+async def test_processes_that_race_for_every_entry_write_each_once(place):
+    await open_table(place)
     command = [sys.executable, "-m", "tests.storage.racing", place.url or "", str(place.data)]
     racers = [
         subprocess.Popen([*command, name], cwd=ROOT, stdout=subprocess.PIPE, text=True) for name in ("one", "two")
@@ -120,7 +120,7 @@ def test_processes_that_race_for_every_entry_write_each_once(place):
     acknowledged = [racer.communicate(timeout=DEADLINE * 2)[0].splitlines() for racer in racers]
 
     assert [racer.returncode for racer in racers] == [0, 0]
-    written = [f"{found.number} {found.text}" for found in asyncio.run(read(place))]
+    written = [f"{found.number} {found.text}" for found in await read(place)]
     assert sorted(written) == sorted(acknowledged[0] + acknowledged[1])
     assert [line.split()[0] for line in written] == [str(number) for number in range(len(written))]
 

@@ -1,6 +1,5 @@
 """Kill -9 while appends are written: what was acknowledged is there, and nothing is there by halves."""
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("lines", [1, 53, 400, 997])
-def test_all_that_was_acknowledged_survives_a_kill(place, lines):
+async def test_all_that_was_acknowledged_survives_a_kill(place, lines):
     command = [sys.executable, "-m", "tests.storage.appending", place.url or "", str(place.data)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         acknowledged = [process.stdout.readline().split() for _ in range(lines)]
@@ -22,7 +21,7 @@ def test_all_that_was_acknowledged_survives_a_kill(place, lines):
 
     expected = {name: int(number) for name, number in acknowledged}
     assert len(acknowledged) >= lines
-    asyncio.run(check(place, expected))
+    await check(place, expected)
 
 
 async def check(place, expected: dict[str, int]) -> None:

@@ -178,12 +178,9 @@ def test_processes_that_start_together_make_the_tables_once(place):
     assert [process.communicate()[1] for process in processes] == [b""] * 4
 
 
-def test_tasks_that_start_together_make_the_tables_once(place):
-    async def go() -> None:
-        for store in await asyncio.gather(*(place.open() for _ in range(5))):
-            await store.close()
-
-    asyncio.run(go())
+async def test_tasks_that_start_together_make_the_tables_once(place):
+    for store in await asyncio.gather(*(place.open() for _ in range(5))):
+        await store.close()
 
 
 async def test_what_is_no_database_is_said_to_fail(tmp_path):
