@@ -1,10 +1,7 @@
 """What the tests of the server share: servers that live as long as a module's tests, and the check of records."""
 
 import logging
-import secrets
-from collections.abc import Callable, Iterator
-from hashlib import sha256
-from itertools import count
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +10,7 @@ import pytest
 from lampion.cli.main import main
 from tests.postgres import postgres, postgres_url  # noqa: F401
 from tests.server.servers import Killable, Local
+from tests.server.site_thread import LUCK
 
 Verify = Callable[[str], None]
 
@@ -35,19 +33,29 @@ class Mistakes(logging.Handler):
             self.records.append(logging.Formatter().format(record))
 
 
-@pytest.fixture
-def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets each time a test runs, so that its tables have the same luck; servers in threads only."""
-    numbers = count()
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """What several tests share draws the same, whichever of them comes first."""
+    LUCK.chance = request.config.getoption("chance", "0")
+    if fixturedef.scope == "function":
+        return (yield)
+    before, LUCK.scope = LUCK.scope, request.node.nodeid or fixturedef.scope
+    try:
+        return (yield)
+    finally:
+        LUCK.scope = before
 
-    class Secrets:
-        token_urlsafe = staticmethod(secrets.token_urlsafe)
 
-        @staticmethod
-        def token_hex(size: int) -> str:
-            return sha256(f"luck {next(numbers)}".encode()).hexdigest()[: 2 * size]
-
-    monkeypatch.setattr("lampion.server.rooms.secrets", Secrets)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed says how to play its games again."""
+    report = yield
+    if report.failed:
+        again = f"python -m pytest '{item.nodeid}' --chance {LUCK.chance} -m ''"
+        report.sections.append(("chance", f"what its servers in threads drew is drawn again by: {again}"))
+    return report
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,14 +10,17 @@ from hashlib import sha256
 from threading import Thread, current_thread
 
 import pytest
+from websockets.asyncio.client import connect
 
-from lampion.bots import BOTS, Bot
+from lampion.bots import BOTS
+from lampion.bots.base import Bot
 from lampion.kernel.chance import Fair
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.server import client
+from tests.server.site_thread import LUCK
 from tests.server.worlds import Plan
 
 
@@ -67,15 +69,15 @@ class Scripted(Bot):
 @contextmanager
 def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatch) -> Iterator[None]:
     """All that is random in the servers' threads comes from the plan."""
-    token_hex, token_urlsafe, choose = secrets.token_hex, secrets.token_urlsafe, Fair.choose
+    token_hex, token_urlsafe, choose = LUCK.token_hex, LUCK.token_urlsafe, Fair.choose
 
-    def hex_of(size: int | None = None) -> str:
+    def hex_of(size: int) -> str:
         world = worlds.get(current_thread())
         return world.secret if world and size == 32 else token_hex(size)
 
-    def urlsafe_of(size: int | None = None) -> str:
+    def urlsafe_of(size: int) -> str:
         world = worlds.get(current_thread())
-        return world.id(size) if world and size else token_urlsafe(size)
+        return world.id(size) if world else token_urlsafe(size)
 
     def choose_by_plan(fair: Fair, position: Position) -> int:
         for world in worlds.values():
@@ -89,11 +91,11 @@ def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatc
         return 2 * decision + world if purpose == "scripted" else decision
 
     with patch.context() as scope:
-        scope.setattr(secrets, "token_hex", hex_of)
-        scope.setattr(secrets, "token_urlsafe", urlsafe_of)
+        scope.setattr(LUCK, "token_hex", hex_of)
+        scope.setattr(LUCK, "token_urlsafe", urlsafe_of)
         scope.setattr(Fair, "choose", choose_by_plan)
         scope.setattr("lampion.server.room.seed_of", seed_of)
         scope.setattr(Scripted, "plan", plan, raising=False)
         scope.setitem(BOTS, "scripted", Scripted)
-        scope.setattr(client, "connect", partial(client.connect, compression=None))  # saves half of the time
+        scope.setattr(client, "connect", partial(connect, compression=None))  # saves half of the time
         yield

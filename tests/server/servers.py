@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import signal
+import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -73,6 +74,19 @@ class Local(SiteThread):
         await self.work(forget())
 
 
+def keep_port(owner: object) -> int:
+    """A free port, kept as long as its owner lives: it is given to nobody else while no server listens there.
+
+    Otherwise a client that tries to come back could be given it for its own end of the connection.
+    """
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # from now on a server may listen there
+        port: int = sock.getsockname()[1]
+        weakref.finalize(owner, os.close, sock.detach())
+    return port
+
+
 class Killable:
     """`lampion serve` as a process; after its end another one can take over its data and its port."""
 
@@ -81,7 +95,7 @@ class Killable:
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
-        self.port = random.SystemRandom().randrange(20_000, 32_000)  # where no client's own end of a connection is
+        self.port = keep_port(self)
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
         data.mkdir(parents=True, exist_ok=True)

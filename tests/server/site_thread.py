@@ -1,11 +1,15 @@
 """A whole server in a thread of the test's process, on a free port of loopback, with a clock that the test may move."""
 
 import asyncio
+import os
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import FastAPI
 
@@ -17,6 +21,66 @@ from lampion.server.rooms import Rooms
 from lampion.storage import Store
 
 PATIENCE = 20.0  # seconds to start or stop
+
+Value = TypeVar("Value")
+
+
+class Luck:
+    """Stands in for the module `secrets` in servers in threads: what they draw follows from the test that runs.
+
+    The sequence is that of the word: `pytest` names the test that runs, `--chance` gives it another one.
+    """
+
+    chance = "0"
+    scope = ""  # the file or folder whose fixture is being made: other tests share what it draws
+    modules = ("commands", "guests", "identity", "names", "rooms", "tables")
+
+    def __init__(self) -> None:
+        self.drawn: dict[str, int] = {}
+        self.servers = 0
+        self.real: dict[str, Any] = {}
+
+    @property
+    def word(self) -> str:
+        """What the sequence follows from."""
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+        return f"{self.scope or test} {self.chance}"
+
+    def draw(self) -> bytes:
+        """The next 32 bytes of the sequence."""
+        word = self.word
+        self.drawn[word] = self.drawn.get(word, 0) + 1
+        return sha256(f"{word} {self.drawn[word]}".encode()).digest()
+
+    def token_hex(self, size: int) -> str:
+        """A secret or a nonce."""
+        return self.draw()[:size].hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        """An id."""
+        return urlsafe_b64encode(self.draw()[:size]).rstrip(b"=").decode()
+
+    def randbelow(self, end: int) -> int:
+        """A number."""
+        return int.from_bytes(self.draw()) % end
+
+    def begin(self) -> None:
+        """A server starts: from the first to the last one this is all the chance there is."""
+        if self.servers == 0:
+            for name in self.modules:
+                module = vars(import_module(f"lampion.server.{name}"))
+                self.real[name], module["secrets"] = module["secrets"], self
+        self.servers += 1
+
+    def end(self) -> None:
+        """A server has stopped."""
+        self.servers -= 1
+        if self.servers == 0:
+            for name, real in self.real.items():
+                vars(import_module(f"lampion.server.{name}"))["secrets"] = real
+
+
+LUCK = Luck()
 
 
 class Hands:
@@ -81,6 +145,7 @@ class SiteThread:
 
     def start(self) -> None:
         """Begin to listen."""
+        LUCK.begin()
         self.thread.start()
         assert self.listening.wait(PATIENCE)
         if self.failure:
@@ -92,14 +157,16 @@ class SiteThread:
             self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
-        self.socket.close()
+        if self.socket.fileno() != -1:  # tests may stop it before their fixture does
+            self.socket.close()
+            LUCK.end()
         if self.failure:
             raise self.failure
 
-    def ask(self, work: Callable[[], Any]) -> Any:
+    def ask(self, work: Callable[[], Value]) -> Value:
         """Have something looked up in the server's own thread."""
 
-        async def look() -> Any:
+        async def look() -> Value:
             return work()
 
         return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)

@@ -82,7 +82,6 @@ async def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local)
         assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
 
 
-@pytest.mark.usefixtures("luck")
 async def test_the_end_is_that_of_the_table(local: Local) -> None:
     """Who resigned cannot win, however well the bot did that played on; and a rematch is no part of the game."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
@@ -113,6 +112,7 @@ async def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None
 
 async def test_analyses_that_nobody_asks_for_are_forgotten(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "KEPT", 2)
+    analyst_of(local).made.clear()  # of other tests
 
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada, 4)

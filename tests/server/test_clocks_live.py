@@ -14,8 +14,6 @@ from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.servers import Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND

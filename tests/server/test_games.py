@@ -15,8 +15,6 @@ from tests.server.client import Line, Person, Player, chooser, company, listenin
 from tests.server.conftest import Verify
 from tests.server.servers import Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 BOTS = ("random", "greedy")
 QUICK = int(lampion.compiled)  # greedy ends its games sooner, but takes its time in plain Python
 PLAYED = [*((name, {}) for name in GAMES), ("takenoko", {"hikari": "on"})]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lampion.bots import BOTS, Bot
+from lampion.bots import BOTS
+from lampion.bots.base import Bot
 from lampion.bots.search import Budget
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position

@@ -16,8 +16,6 @@ from tests.server.client import Line, Person, Player, begin, chooser, company, l
 from tests.server.knocking import knock_and_run
 from tests.server.servers import PATIENCE, Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"
 
 

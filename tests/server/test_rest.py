@@ -10,8 +10,6 @@ import pytest
 from lampion.games import GAMES
 from tests.server.client import Person, begin, chooser, company, listening
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"
 
 

@@ -13,8 +13,6 @@ from lampion.kernel.record import Resumption
 from tests.server.client import Line, Person, Player, Refused, begin, chooser
 from tests.server.servers import Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 GAMES = ["spring-festival", "takenoko"]
 
 

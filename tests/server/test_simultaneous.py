@@ -10,8 +10,6 @@ import pytest
 from lampion.kernel import record as records
 from tests.server.client import Line, Person, Refused, begin, chooser, company, listening
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"  # everybody begins with four tiles at the same time
 
 

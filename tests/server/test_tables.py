@@ -16,8 +16,6 @@ from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.servers import Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"
 
 
@@ -147,7 +145,7 @@ async def test_the_host_sends_somebody_away_in_the_game_and_it_goes_on(local, ve
 async def play_on(*people: Any) -> None:
     """People (and the table in second place) play a game to its end."""
     table = people[1]
-    players = [Player(person, table, chooser(person.id)) for person in people if isinstance(person, Person)]
+    players = [Player(person, table, chooser(person.name)) for person in people if isinstance(person, Person)]
     await asyncio.gather(*(player.play_out() for player in players))
     for player in players:
         await player.line.close()

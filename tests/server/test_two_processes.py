@@ -12,8 +12,6 @@ from lampion.kernel import record as records
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.servers import Local
 
-pytestmark = pytest.mark.usefixtures("luck")
-
 SF = "spring-festival"
 
 
