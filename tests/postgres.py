@@ -12,7 +12,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from functools import cache
 from itertools import count
@@ -20,6 +19,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+
+from tests.waiting import until_answered
 
 DEADLINE = 60  # seconds for a server to start
 SETTINGS = {
@@ -54,26 +55,22 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        asyncio.run(self.wait())
+        asyncio.run(until_answered(self.is_ready, DEADLINE))
 
     def run(self, *command: str | Path) -> None:
         """Run one of the programs of PostgreSQL."""
         root = {"user": self.user, "extra_groups": []} if os.getuid() == 0 else {}
         subprocess.run(command, cwd=self.folder, check=True, capture_output=True, **root)
 
-    async def wait(self) -> None:
-        """Until the server answers."""
-        end = time.monotonic() + DEADLINE
-        while True:
-            try:
-                connection = await self.connect()
-            except (OSError, asyncpg.PostgresError):
-                assert self.process.poll() is None, "PostgreSQL does not start"
-                assert time.monotonic() < end, "PostgreSQL does not answer"
-                await asyncio.sleep(0.02)
-            else:
-                await connection.close()
-                return
+    async def is_ready(self) -> bool:
+        """Does the server answer?"""
+        assert self.process.poll() is None, "PostgreSQL does not start"
+        try:
+            connection = await self.connect()
+        except (OSError, asyncpg.PostgresError):
+            return False
+        await connection.close()
+        return True
 
     async def connect(self, database: str = "postgres") -> asyncpg.Connection:
         """A bare connection."""

@@ -13,6 +13,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.waiting import until_answered
+
 PATIENCE = 20.0  # seconds to wait for anything
 LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)  # come back
 
@@ -241,7 +243,7 @@ class Player:
             while not self.line.state or self.line.state["phase"] != "over" or pending:
                 try:
                     if not self.line.is_open:
-                        await self.line.resume()
+                        await until_answered(self.come_back)
                         self.comebacks += 1
                     pending = pending or await self.think()
                     if pending:
@@ -253,7 +255,14 @@ class Player:
                     pending = None
                 except LOST:
                     await self.line.drop()
-                    await asyncio.sleep(0.02)  # the server may not be there yet
+
+    async def come_back(self) -> bool:
+        """Connect again if the server is there already."""
+        try:
+            await self.line.resume()
+        except LOST:
+            await self.line.drop()
+        return self.line.is_open
 
     async def think(self) -> tuple[int, str] | None:
         """Wait until there is something to decide, and decide it; nothing when the game is over."""

@@ -15,6 +15,7 @@ from lampion.server.analysing import Analyst
 from lampion.server.config import CAPS, Rate
 from tests.server.client import Person, Refused, begin, chooser, company, listening
 from tests.server.servers import GENEROUS, PATIENCE, Local
+from tests.waiting import until_answered
 
 SF = "spring-festival"
 
@@ -35,12 +36,14 @@ async def finish(ada: Person, seats: int = 2, game: str = SF) -> str:
 
 async def analysis(person: Person, table: str, seat: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The analysis of a seat, asked for until it is there; and what was said before."""
-    path, told = f"/api/tables/{table}/analysis?eyes={seat}", []
-    async with asyncio.timeout(PATIENCE):
-        while (found := await person.call("GET", path))["status"] != "done":
-            told.append(found)
-            await asyncio.sleep(0.02)
-    return found, told
+    told: list[dict[str, Any]] = []
+
+    async def ask() -> bool:
+        told.append(await person.call("GET", f"/api/tables/{table}/analysis?eyes={seat}"))
+        return bool(told[-1]["status"] == "done")
+
+    await until_answered(ask)
+    return told.pop(), told
 
 
 async def refusal(person: Person, path: str) -> str:

@@ -13,6 +13,7 @@ from lampion.server import rooms
 from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.servers import Local
+from tests.waiting import until
 
 SF = "spring-festival"
 SECOND = 1000
@@ -312,9 +313,7 @@ async def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(
         noted.append(now)
 
     monkeypatch.setattr(store, "note_alive", note_alive)
-    async with asyncio.timeout(20):
-        while not noted:
-            await asyncio.sleep(0.01)
+    await until(lambda: noted)
 
 
 # Reaction windows
@@ -331,8 +330,8 @@ ENOUGH = 2  # automatic passes after which nothing new is to be expected
 class Reader(Player):
     """Plays on until enough passes were made for it, and notes in which windows it was asked."""
 
-    def __init__(self, person: Person, table: str, host: Person) -> None:
-        super().__init__(person, table, chooser(person.name))
+    def __init__(self, person: Person, table: str, host: Person, game: int) -> None:
+        super().__init__(person, table, chooser((person.name, game)))
         self.host = host
         self.asked: set[str | None] = set()
 
@@ -356,28 +355,30 @@ class Reader(Player):
 async def test_a_holder_is_asked_only_in_the_windows_it_marked(local, verify, marked):
     """Elsewhere it passes by itself, by a recorded move; by default it is asked at a turn's start and to cancel."""
     wanted = {"turn-start", "cancel"} if marked is None else set(marked)
-
-    async with company(local.address, "Ada", "Bea") as people:
-        table = await hikari(people)
-        if marked is not None:
-            for person in people:
-                await person.command(table, "windows", windows=marked)
-        readers = [Reader(person, table, host=people[0]) for person in people]
-        await asyncio.gather(*(reader.play_out() for reader in readers))
-        for reader in readers:
-            assert reader.asked <= {None, *wanted}
-            assert reader.line.state["windows"] == sorted(wanted)
-            await reader.line.close()
-        assert not wanted or any(reader.asked & wanted for reader in readers)
-        text = await people[0].record(table)
-    verify(text)
-    passed = 0
-    for seat, reader in enumerate(readers):
-        told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
-        others = [move for number, move in enumerate(told) if number not in reader.acknowledged]
-        assert set(others) <= {"pass"}
-        passed += len(others)
-    assert passed >= ENOUGH
+    asked: set[str | None] = set()
+    games = passed = 0
+    while passed < ENOUGH or (wanted and not asked & wanted):  # some games have few windows
+        games += 1
+        assert games < 10
+        async with company(local.address, "Ada", "Bea") as people:
+            table = await hikari(people)
+            if marked is not None:
+                for person in people:
+                    await person.command(table, "windows", windows=marked)
+            readers = [Reader(person, table, people[0], games) for person in people]
+            await asyncio.gather(*(reader.play_out() for reader in readers))
+            for reader in readers:
+                assert reader.asked <= {None, *wanted}
+                assert reader.line.state["windows"] == sorted(wanted)
+                asked |= reader.asked
+                await reader.line.close()
+            text = await people[0].record(table)
+        verify(text)
+        for seat, reader in enumerate(readers):
+            told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
+            others = [move for number, move in enumerate(told) if number not in reader.acknowledged]
+            assert set(others) <= {"pass"}
+            passed += len(others)
 
 
 async def until_asked(lines: list[Line]) -> Line:

@@ -1,8 +1,9 @@
-"""Nothing is lost: a server that is killed at random moments under play, with SQLite and with PostgreSQL."""
+"""Nothing is lost: a server that is killed again and again under play, with SQLite and with PostgreSQL."""
 
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from lampion.kernel import record as records
 from lampion.storage import Store
-from tests.server.client import Player, begin, chooser, company
+from tests.server.client import Choose, Line, Person, Player, begin, chooser, company
 from tests.server.conftest import Verify
 from tests.server.servers import Killable
 
@@ -26,6 +27,62 @@ LARGE = [
 ]
 
 Start = Callable[..., Killable]
+
+
+class Gun:
+    """Kills a server when its players have made given numbers of moves, and starts it again.
+
+    It dies as soon as the last of these moves is acknowledged, or when the next one has been sent: what the others
+    have said by then has been read, has been written, or has not.
+    """
+
+    def __init__(self, server: Killable, kills: int, rng: random.Random) -> None:
+        self.server = server
+        numbers = accumulate(rng.randrange(4, 13) for _ in range(kills))
+        self.moments = [(number, rng.random() < 0.5) for number in numbers]  # moves, and whether the next one is sent
+        self.players: list[Target] = []
+        self.kills = 0
+        self.restart: asyncio.Future[None] | None = None
+
+    def look(self, is_sent: bool) -> None:
+        """Shoot if the moment has come."""
+        if self.restart and not self.restart.done():
+            return
+        moves = sum(len(player.acknowledged) for player in self.players)
+        if self.moments and moves >= self.moments[0][0] and is_sent == self.moments[0][1]:
+            self.moments.pop(0)
+            self.kills += 1
+            self.server.end()
+            self.restart = asyncio.ensure_future(asyncio.to_thread(self.server.start))
+
+
+class Target(Player):
+    """Somebody who plays at a server that is shot at."""
+
+    def __init__(self, person: Person, table: str, choose: Choose, gun: Gun) -> None:
+        super().__init__(person, table, choose)
+        self.line = Exposed(person, table, gun)
+        self.gun = gun
+        gun.players.append(self)
+
+    async def think(self) -> tuple[int, str] | None:
+        """Another move was acknowledged, or this is the first one."""
+        self.gun.look(is_sent=False)
+        return await super().think()
+
+
+class Exposed(Line):
+    """The socket of somebody who plays at a server that is shot at."""
+
+    def __init__(self, person: Person, table: str, gun: Gun) -> None:
+        super().__init__(person, table)
+        self.gun = gun
+
+    async def send(self, kind: str, **data: Any) -> str:
+        """Send a move, which the server may not live to answer."""
+        number = await super().send(kind, **data)
+        self.gun.look(is_sent=True)
+        return number
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -54,46 +111,30 @@ async def play_under_fire(
     rng = random.Random(seed)
     names = [f"P{number}" for number in range(sum(len(people) for *_, people in tables))]
     async with company(server.address, *names, "Eve") as (*guests, eve):
-        players: list[tuple[int, Player]] = []
-        watchers: list[Player] = []
+        gun = Gun(server, kills, rng)
+        players: list[tuple[int, Target]] = []
+        watchers: list[Target] = []
         for number, (game, options, seats, places) in enumerate(tables):
             people = {seat: guests.pop() for seat in places}
             table = await begin(people, seats, game=game, options=options, bot=rng.choice(["random", "greedy"]))
-            players += [(seat, Player(person, table, chooser((seed, number, seat)))) for seat, person in people.items()]
-            watchers.append(Player(eve, table, chooser(0)))
-        everybody = [player for _, player in players] + watchers
-        games = asyncio.gather(*(player.play_out(1800) for player in everybody))
-        done = await shoot(server, everybody, games, kills, rng)
-        await games
+            for seat, person in people.items():
+                players.append((seat, Target(person, table, chooser((seed, number, seat)), gun)))
+            watchers.append(Target(eve, table, chooser(0), gun))
+        await asyncio.gather(*(player.play_out(1800) for player in gun.players))
+        if gun.restart:
+            await gun.restart
 
         for seat, player in players:
             check_moves(await eve.record(player.line.table), seat, player)
         for watcher in watchers:
             verify(await eve.record(watcher.line.table))
-        for player in everybody:
+        for player in gun.players:
             await check_memory(player)
-        assert max(player.comebacks for player in everybody) >= done  # some games end before the last shot
+        assert max(player.comebacks for player in gun.players) >= gun.kills  # some games end before the last shot
         await check_database(database, server.data, {watcher.line.table for watcher in watchers})
     server.end()
     assert server.problems() == []
-    return done
-
-
-async def shoot(server: Killable, players: list[Player], games: Any, kills: int, rng: random.Random) -> int:
-    """Kill the server some moments after everybody has come back, again and again; returns how often."""
-    done = 0
-    while done < kills and not games.done():
-        heard = sum(len(player.line.heard) for player in players)
-        wanted = heard + rng.randrange(20, 60)
-        while not games.done() and sum(len(player.line.heard) for player in players) < wanted:
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(rng.random() / 50)  # in the middle of something
-        if games.done():
-            break
-        server.end()
-        await asyncio.to_thread(server.start)
-        done += 1
-    return done
+    return gun.kills
 
 
 def check_moves(text: str, seat: int, player: Player) -> None:

@@ -14,6 +14,7 @@ from lampion.server import thinking
 from lampion.server.config import CAPS
 from tests.server.client import Line, Person, Refused, begin, company, listening
 from tests.server.servers import PATIENCE, Local
+from tests.waiting import until
 
 SF = "spring-festival"
 
@@ -71,9 +72,7 @@ async def sit(*people: Person) -> str:
 
 async def until_stopped(adviser: Adviser) -> None:
     """Wait until a thought has come to its end because it had to."""
-    async with asyncio.timeout(PATIENCE / 2):
-        while not adviser.stopped:
-            await asyncio.sleep(0.005)
+    await until(lambda: adviser.stopped, PATIENCE / 2)
     assert adviser.stopped == [True]
 
 

@@ -1,6 +1,5 @@
 """What goes wrong inside the server is logged, and holds nobody up."""
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +12,8 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.server import analysing
 from tests.server.client import begin, chooser, company, listening
-from tests.server.servers import PATIENCE, Local
+from tests.server.servers import Local
+from tests.waiting import until_answered
 
 SF = "spring-festival"
 
@@ -65,15 +65,11 @@ async def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
         async with listening((ada, table)) as (line,):
             await line.play_out(chooser(1))
 
-        async def ask() -> str:
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    found = await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
-                    if found["status"] not in ("waiting", "running"):
-                        return str(found["status"])
-                    await asyncio.sleep(0.02)
+        async def ask() -> str | None:
+            status = str((await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0"))["status"])
+            return status if status not in ("waiting", "running") else None
 
         with monkeypatch.context() as patch:
             patch.setattr(analysing, "describe", lambda *_: 1 / 0)
-            assert await ask() == "failed"
-        assert await ask() == "done"
+            assert await until_answered(ask) == "failed"
+        assert await until_answered(ask) == "done"

@@ -25,6 +25,7 @@ from tests.server.client import Person, Refused, begin, chooser, company, listen
 from tests.server.knocking import PATIENCE, ends, hear, knock, refusal, send_raw, shape, write_head
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import Hands, SiteThread, site_thread
+from tests.waiting import until, until_answered
 
 HOUR = 60 * 60 * 1000
 FEW = {kind: Rate(6, HOUR) for kind in ("guests", "link-tries", "replays")}  # so that it is soon too much
@@ -193,9 +194,11 @@ async def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
             strangers = [await connect(url) for _ in range(2)]
             assert await knock(site.address, path) == (429, "too-many-at-once")
             await mine.pop().close()
-            async with asyncio.timeout(PATIENCE):
-                while await knock(site.address, path, Cookie=ann.cookie) != (101, ""):
-                    pass
+
+            async def has_room() -> bool:
+                return await knock(site.address, path, Cookie=ann.cookie) == (101, "")
+
+            await until_answered(has_room)
             far = {"X-Forwarded-For": "203.0.113.7", "Cookie": ben.cookie}
             others = [await connect(url, additional_headers=far) for _ in range(2)]
             assert await knock(site.address, path, **{**far, "Cookie": cat.cookie}) == (429, "too-many-at-once")
@@ -235,10 +238,9 @@ async def test_bots_do_not_make_a_log_grow_for_ever(generous: SiteThread, monkey
     async with company(generous.address, "Ann") as (ann,):
         table = await begin({0: ann}, 4, game="takenoko")
         here = generous.rooms.rooms[table]
-        async with listening((ann, table)) as (line,), asyncio.timeout(PATIENCE):
+        async with listening((ann, table)) as (line,):
             playing = asyncio.create_task(line.play_out(chooser(1)))
-            while here.table.number < 60 or here.thinking:
-                await asyncio.sleep(0.01)
+            await until(lambda: here.table.number >= 60 and not here.thinking)
             playing.cancel()
             with suppress(asyncio.CancelledError, Refused):
                 await playing
@@ -270,8 +272,7 @@ async def test_what_nobody_asked_for_is_not_kept(generous: SiteThread) -> None:
         assert {answer.status_code for answer in answers} == {404}
     assert generous.rooms.rooms == {}
     assert generous.rooms.opening == {}
-    await asyncio.sleep(0)
-    assert not generous.app.state.limits.held
+    await until(lambda: not generous.app.state.limits.held)
 
 
 # Taking for ever
@@ -299,13 +300,15 @@ async def test_blank_lines_between_requests_are_no_request(site: SiteThread, mon
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(write_head("GET /healthz", {"Host": "localhost"}))
     assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-    async with asyncio.timeout(3 * PATIENCE):
-        rest = asyncio.create_task(reader.read())
-        while not rest.done():
-            with suppress(ConnectionError):
-                writer.write(b"\r\n")
-                await writer.drain()
-            await asyncio.sleep(0.05)
+    rest = asyncio.create_task(reader.read())
+
+    async def is_hung_up() -> bool:
+        with suppress(ConnectionError):
+            writer.write(b"\r\n")
+            await writer.drain()
+        return rest.done()
+
+    await until_answered(is_hung_up)
     writer.close()
     with suppress(ConnectionError):
         await writer.wait_closed()
@@ -343,15 +346,13 @@ async def test_who_takes_nothing_any_more_is_hung_up_on(tmp_path: Path, monkeypa
                 url, sock=narrow(site), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
             )
             inside, locked = site.rooms.rooms[table], False
+            await until(lambda: inside.listeners)
+            (slow,) = inside.listeners
             async with asyncio.timeout(3 * PATIENCE):
-                while not inside.listeners:
-                    await asyncio.sleep(0.05)
-                (slow,) = inside.listeners
                 while not slow.is_dismissed:
                     locked = not locked
                     await ann.command(table, "lock", locked=locked)
-                while slow in inside.listeners:
-                    await asyncio.sleep(0.05)
+            await until(lambda: slow not in inside.listeners)
             deaf.transport.abort()
 
 

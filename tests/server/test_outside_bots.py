@@ -1,12 +1,10 @@
 """`lampion serve --bot NAME=COMMAND`: a program in any language at a table, like any other bot."""
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from lampion.cli.main import main
 from lampion.kernel import record as records
 from tests.server.client import begin, chooser, company, listening
 from tests.server.servers import PATIENCE
+from tests.waiting import until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 COMMAND = f"{sys.executable} {EXAMPLE}"
@@ -41,13 +40,6 @@ def silent(tmp_path: Path) -> tuple[str, Path]:
     script, asked = tmp_path / "silent.py", tmp_path / "asked"
     script.write_text(SILENT)
     return f"{sys.executable} {script} {asked}", asked
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that no socket tells."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.02)
 
 
 def is_running(pid: int) -> bool:

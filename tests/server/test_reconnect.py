@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from lampion.server import room as rooms
 from tests.server.client import Line, Person, Player, begin, chooser, company, listening
 from tests.server.knocking import knock_and_run
-from tests.server.servers import PATIENCE, Local
+from tests.server.servers import Local
+from tests.waiting import until
 
 SF = "spring-festival"
 
@@ -229,7 +230,5 @@ async def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(
         for name in ("nothing-here", table):
             path = f"/api/tables/{name}/socket"
             await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
-            async with asyncio.timeout(PATIENCE):
-                while heard_of(path) < 10:
-                    await asyncio.sleep(0.01)
+            await until(lambda path=path: heard_of(path) >= 10)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -12,6 +12,7 @@ from lampion.kernel.errors import BadPosition
 from lampion.kernel.record import Resumption
 from tests.server.client import Line, Person, Player, Refused, begin, chooser
 from tests.server.servers import Local
+from tests.waiting import until_answered
 
 GAMES = ["spring-festival", "takenoko"]
 
@@ -197,9 +198,12 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(serve, m
         server = serve()
         await meeting.at(server)
         store = server.app.state.store
-        async with asyncio.timeout(20):
-            while (await server.work(store.find_table(made["id"]))).phase != "over":
-                await asyncio.sleep(0.01)
+
+        async def is_over() -> bool:
+            row = await server.work(store.find_table(made["id"]))
+            return bool(row.phase == "over")
+
+        await until_answered(is_over)
         with pytest.raises(Refused) as refused:
             await ada.call("GET", f"/api/tables/{lost}")
         assert refused.value.code == "unknown-game"

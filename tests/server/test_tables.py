@@ -15,6 +15,7 @@ from lampion.server import thinking
 from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.servers import Local
+from tests.waiting import until
 
 SF = "spring-festival"
 
@@ -626,8 +627,8 @@ class Failing:
 
     async def fail(self, server: Local, written: bool) -> None:
         """Let whoever waits go on."""
-        while self.answer is None:
-            await asyncio.sleep(0.001)
+        await until(lambda: self.answer)
+        assert self.answer
         server.loop.call_soon_threadsafe(self.answer.set_result, written)
 
 
@@ -666,15 +667,15 @@ async def test_the_record_stays_closed_until_the_end_is_saved(serve, monkeypatch
         with monkeypatch.context() as patch:
             failing = Failing(server, patch)
             resigning = asyncio.create_task(ada.command(table, "resign"))
-            while failing.answer is None:
-                await asyncio.sleep(0.001)
+            await until(lambda: failing.answer)
             asking = [
                 asyncio.create_task(bea.record(table)),
                 asyncio.create_task(bea.call("GET", f"/api/tables/{table}/replay?eyes=all")),
                 asyncio.create_task(bea.call("GET", f"/api/tables/{table}")),
             ]
-            done, _ = await asyncio.wait(asking, timeout=0.3)
-            assert not done
+            lock = server.rooms.rooms[table].lock
+            await until(lambda: len(lock._waiters or ()) == len(asking))
+            assert not any(task.done() for task in asking)
             await failing.fail(server, written=False)
             assert await refusal(resigning) == "unavailable"
         assert [await refusal(task) for task in asking[:2]] == ["not-over", "not-over"]

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -19,15 +19,9 @@ from lampion.server.opponents import pace_of
 from lampion.server.thinking import NoTime, Thinker
 from tests.server.client import Refused, begin, company, listening
 from tests.server.servers import PATIENCE, Local
+from tests.waiting import until
 
 SF = "spring-festival"
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that no socket tells."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 @pytest.fixture

@@ -2,15 +2,20 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
 from lampion.storage import Store, sqlite
 from lampion.storage import postgres as postgres_module
 from lampion.storage.errors import StorageClosed, StorageFailed, TableMoved
 from tests.storage.rows import add_table, entries, summary
+from tests.waiting import until
+
+Value = TypeVar("Value")
 
 
 def count_commits(store):
@@ -64,16 +69,22 @@ async def test_appends_to_one_table_are_written_in_their_order(store):
     assert await store.entries("table") == entries(0, 30)
 
 
-async def test_an_append_that_was_given_up_in_time_is_not_written(store):
+async def test_an_append_that_was_given_up_in_time_is_not_written(store, monkeypatch):
     for name in "ab":
         await add_table(store, name)
+    write, proceed = store.database.write, asyncio.Event()
+
+    async def write_later(work: Callable[[Connection], Value]) -> Value:
+        await proceed.wait()
+        return await write(work)
+
+    monkeypatch.setattr(store.database, "write", write_later)
     first = asyncio.create_task(store.append("a", 0, entries(0, 1), summary()))
-    while not store.writer.task or store.writer.gathered:  # until it is being written
-        await asyncio.sleep(0)
+    await until(lambda: store.writer.task and not store.writer.gathered)  # it is being written
     second = asyncio.create_task(store.append("b", 0, entries(0, 1), summary()))
-    while not store.writer.gathered:
-        await asyncio.sleep(0)
+    await until(lambda: store.writer.gathered)
     second.cancel()
+    proceed.set()
     await first
     await store.writer.close()
 
@@ -84,7 +95,7 @@ async def test_a_closing_store_writes_what_waits_and_takes_no_more(place):
     store = await place.open()
     await add_table(store)
     last = asyncio.create_task(store.append("table", 0, entries(0, 1), summary()))
-    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # once around the loop: the append waits, and nothing of it is written yet
     await store.close()
     await last
 
