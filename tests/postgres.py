@@ -17,7 +17,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from tests.waiting import until_answered
@@ -59,8 +59,15 @@ class Postgres:
 
     def run(self, *command: str | Path) -> None:
         """Run one of the programs of PostgreSQL."""
-        root = {"user": self.user, "extra_groups": []} if os.getuid() == 0 else {}
-        subprocess.run(command, cwd=self.folder, check=True, capture_output=True, **root)
+        root = os.getuid() == 0
+        subprocess.run(
+            command,
+            cwd=self.folder,
+            check=True,
+            capture_output=True,
+            user=self.user if root else None,
+            extra_groups=[] if root else None,
+        )
 
     async def is_ready(self) -> bool:
         """Does the server answer?"""

@@ -50,7 +50,7 @@ class Person:
         """A request; returns the JSON or raises Refused."""
         answer = await self.http.request(method, path, **settings)
         kind = answer.headers.get("content-type", "")
-        body = answer.json() if kind.startswith("application/json") and answer.content else answer.text
+        body: Any = answer.json() if kind.startswith("application/json") and answer.content else answer.text
         if answer.status_code >= 400:
             raise Refused(body["error"], answer.status_code)
         return body
@@ -169,6 +169,18 @@ class Line:
             await self.changed.wait_for(lambda: condition() or self.closed is not None)
         if not condition():
             raise ConnectionError(self.closed)
+
+    async def until_state(self, patience: float = PATIENCE, /, **wanted: Any) -> None:
+        """Wait until the state has these values."""
+        await self.until(lambda: all(self.state[key] == value for key, value in wanted.items()), patience)
+
+    async def until_number(self, number: int) -> None:
+        """Wait until this much of the log is known."""
+        await self.until(lambda: bool(self.state["number"] >= number))
+
+    async def until_told(self, *ids: str) -> None:
+        """Wait for the answers to commands."""
+        await self.until(lambda: set(ids) <= self.answers.keys())
 
     async def send(self, kind: str, **data: Any) -> str:
         """Send a command without waiting for the answer; returns its id."""

@@ -13,6 +13,8 @@ from tests.server.servers import Killable, Local
 from tests.server.site_thread import LUCK
 
 Verify = Callable[[str], None]
+Start = Callable[..., Local]
+StartProcess = Callable[..., Killable]
 
 EXPECTED = (
     "without completing handshake",  # uvicorn, after it has handed on our refusal of a socket
@@ -73,7 +75,7 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., Local]]:
+def serve(tmp_path: Path) -> Iterator[Start]:
     """Starts servers in threads one after the other over the same data, or several at a time."""
     started: list[Local] = []
 
@@ -87,7 +89,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Local]]:
 
 
 @pytest.fixture
-def killable(tmp_path: Path) -> Iterator[Callable[..., Killable]]:
+def killable(tmp_path: Path) -> Iterator[StartProcess]:
     """Starts servers as processes, with their data in a folder of the test's own."""
     started: list[Killable] = []
 

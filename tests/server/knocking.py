@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from lampion.server.headers import ALWAYS
 
@@ -42,12 +43,12 @@ async def knock(address: str, path: str, **headers: str) -> tuple[int, str]:
     """Ask for a socket; status and code of the refusal, or (101, "") when it is opened."""
     url = f"{address.replace('http', 'ws', 1)}{path}"
     wire = {name.replace("_", "-"): value for name, value in headers.items()}
-    origin = wire.pop("Origin", None)
+    origin = Origin(wire.pop("Origin")) if "Origin" in wire else None
     host = wire.pop("Host", None)
     if host is not None:
         return await knock_by_hand(address, path, Host=host, **wire)
     try:
-        async with connect(url, additional_headers=wire, origin=origin, open_timeout=PATIENCE):  # type: ignore[arg-type]
+        async with connect(url, additional_headers=wire, origin=origin, open_timeout=PATIENCE):
             return 101, ""
     except InvalidStatus as refused:
         response = refused.response

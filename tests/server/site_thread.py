@@ -101,7 +101,9 @@ class Hands:
 class SiteThread:
     """A server that listens."""
 
-    def __init__(self, data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any):
+    def __init__(
+        self, data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any
+    ) -> None:
         self.config = Config(data=data, port=0, **settings)
         self.clock = clock
         self.prepare = prepare

@@ -107,7 +107,7 @@ class Browser:
     def name(self) -> str | None:
         """Whom the server takes this browser for."""
         guest = self.get("/api/me").json()["guest"]
-        return guest and guest["name"]
+        return str(guest["name"]) if guest else None
 
 
 @contextmanager

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.server.client import Line, Person, chooser, listening
+from tests.server.conftest import StartProcess, Verify
 from tests.server.knocking import knock
 
 PATH = "/games/lampion"
@@ -80,7 +81,9 @@ async def proxy(upstream: str, strips: bool) -> AsyncIterator[str]:
 
 
 @pytest.mark.parametrize("strips", [True, False])
-async def test_a_game_is_played_through_a_proxy_under_a_path(killable, verify, strips):
+async def test_a_game_is_played_through_a_proxy_under_a_path(
+    killable: StartProcess, verify: Verify, strips: bool
+) -> None:
     """Requests, the cookie and the socket, as pages of the public address use them."""
     server = killable("--public-url", PUBLIC)
 
@@ -107,7 +110,7 @@ async def test_a_game_is_played_through_a_proxy_under_a_path(killable, verify, s
     assert server.problems() == []
 
 
-async def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable):
+async def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable: StartProcess) -> None:
     server = killable("--public-url", PUBLIC)
 
     async with proxy(server.address, True) as address, httpx.AsyncClient() as client:

@@ -12,6 +12,7 @@ from lampion.kernel import record as records
 from lampion.server import rooms
 from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.conftest import Start, StartProcess, Verify
 from tests.server.servers import Local
 from tests.waiting import until
 
@@ -43,7 +44,7 @@ def is_near(milliseconds: int, expected: int) -> bool:
 # Live
 
 
-async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local):
+async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local: Local) -> None:
     """In a simultaneous phase everybody's clock runs; a decision stops its own seat's only and adds the increment."""
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=SF, settings=LIVE)
@@ -63,7 +64,7 @@ async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local):
             assert is_near(later["left"][2], 300 * SECOND)
 
 
-async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local):
+async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -85,7 +86,7 @@ async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local):
             assert not any(seat["out"] for seat in theirs.seats)
 
 
-async def test_a_clock_rings_by_itself(local):
+async def test_a_clock_rings_by_itself(local: Local) -> None:
     """The shortest clock there is, without anybody looking."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings={"pace": {"kind": "live", "bank": 10}})
@@ -97,7 +98,7 @@ async def test_a_clock_rings_by_itself(local):
 
 
 @pytest.mark.parametrize(("seats", "reason"), [(2, "forfeit"), (3, "played")])
-async def test_a_host_may_choose_that_the_clock_ends_it(local, verify, seats, reason):
+async def test_a_host_may_choose_that_the_clock_ends_it(local: Local, verify: Verify, seats: int, reason: str) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         settings = {**LIVE, "at_zero": "forfeit"}
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF, settings=settings)
@@ -118,7 +119,7 @@ async def test_a_host_may_choose_that_the_clock_ends_it(local, verify, seats, re
         verify(await people[0].record(table))
 
 
-async def test_bots_and_absent_people_earn_no_time(local):
+async def test_bots_and_absent_people_earn_no_time(local: Local) -> None:
     """The increment is for decisions that somebody made on their own clock."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
@@ -133,7 +134,7 @@ async def test_bots_and_absent_people_earn_no_time(local):
 # Correspondence
 
 
-async def test_a_correspondence_clock_counts_days_for_each_decision(local):
+async def test_a_correspondence_clock_counts_days_for_each_decision(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         pace = {"pace": {"kind": "days", "days": 2}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
@@ -148,7 +149,7 @@ async def test_a_correspondence_clock_counts_days_for_each_decision(local):
             assert mine.seats[0]["bot"] is None
 
 
-async def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(local):
+async def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(local: Local) -> None:
     """Such tables leave memory between moves; now and then they are looked at."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         pace = {"pace": {"kind": "days", "days": 1}}
@@ -164,7 +165,7 @@ async def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(loc
 # No clock
 
 
-async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence(local):
+async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -189,7 +190,7 @@ async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence
             await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
 
 
-async def test_who_comes_back_for_a_moment_has_two_minutes_again(local):
+async def test_who_comes_back_for_a_moment_has_two_minutes_again(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (mine,):
@@ -201,7 +202,7 @@ async def test_who_comes_back_for_a_moment_has_two_minutes_again(local):
             assert (await refusal(mine.ask("call-bot", seat=1)))[0] == "not-away"
 
 
-async def test_who_has_just_acted_without_a_socket_is_not_away(local):
+async def test_who_has_just_acted_without_a_socket_is_not_away(local: Local) -> None:
     """A client may as well poll: sitting down and moving are signs of life."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         await local.put_forward(600 * SECOND)  # the server has been running for long
@@ -216,7 +217,7 @@ async def test_who_has_just_acted_without_a_socket_is_not_away(local):
 
 
 @pytest.mark.parametrize("pace", ["live", "days"])
-async def test_with_clocks_nobody_calls_a_bot(local, pace):
+async def test_with_clocks_nobody_calls_a_bot(local: Local, pace: str) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         settings = {"pace": {"kind": pace, "bank": 36000}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=settings)
@@ -227,7 +228,7 @@ async def test_with_clocks_nobody_calls_a_bot(local, pace):
 # Restarts
 
 
-async def test_a_killed_server_costs_nobody_time(killable):
+async def test_a_killed_server_costs_nobody_time(killable: StartProcess) -> None:
     """Killed and started again an hour later: the clocks show what they showed."""
     server = killable()
     async with company(server.address, "Ada", "Bea") as (ada, bea):
@@ -256,7 +257,7 @@ def make_older(file: Path, milliseconds: int) -> None:
 
 
 @pytest.mark.parametrize(("kind", "away"), [("live", 3600 * SECOND), ("days", 10 * DAY)])
-async def test_time_in_which_the_server_was_away_is_nobodys(serve, kind, away):
+async def test_time_in_which_the_server_was_away_is_nobodys(serve: Start, kind: str, away: int) -> None:
     """However long: an hour for a live clock, days for a correspondence game."""
     settings = {"pace": {"kind": kind, "bank": 600, "increment": 60, "days": 3}}
 
@@ -286,7 +287,7 @@ async def test_time_in_which_the_server_was_away_is_nobodys(serve, kind, away):
         await person.close()
 
 
-async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve):
+async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve: Start) -> None:
     """Nobody comes back to the table, and still the bots play on."""
     server = serve()
     async with company(server.address, "Ada") as (ada,):
@@ -300,7 +301,9 @@ async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve):
             assert line.state["outcome"]["reason"] == "played"
 
 
-async def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(serve, monkeypatch):
+async def test_a_database_that_fails_for_a_while_does_not_stop_the_housekeeping(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rooms, "ALIVE", 10)
     server = serve()
     store = server.app.state.store
@@ -352,7 +355,9 @@ class Reader(Player):
     "marked",
     [None, [], pytest.param(["before-action", "turn-end"], marks=pytest.mark.thorough)],
 )
-async def test_a_holder_is_asked_only_in_the_windows_it_marked(local, verify, marked):
+async def test_a_holder_is_asked_only_in_the_windows_it_marked(
+    local: Local, verify: Verify, marked: list[str] | None
+) -> None:
     """Elsewhere it passes by itself, by a recorded move; by default it is asked at a turn's start and to cancel."""
     wanted = {"turn-start", "cancel"} if marked is None else set(marked)
     asked: set[str | None] = set()
@@ -390,14 +395,14 @@ async def until_asked(lines: list[Line]) -> Line:
                 return line
         number = max(line.state["number"] for line in lines)
         for line in lines:
-            await line.until(lambda line=line, number=number: line.state["number"] >= number)
+            await line.until_number(number)
         (asked, *_) = [line for line in lines if line.state["offers"]]
         if asked.state["window"] is None:
             await asked.play(pick)
     raise AssertionError("nobody was asked")
 
 
-async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds_it_passes(local):
+async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds_it_passes(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await hikari(people, pace={"kind": "live", "bank": 3600, "increment": 0})
         async with listening(*((person, table) for person in people)) as lines:
@@ -419,7 +424,7 @@ async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds
             assert own > 3000 * SECOND  # the bank is not touched
 
 
-async def test_who_unmarks_the_window_that_is_open_passes_in_it(local):
+async def test_who_unmarks_the_window_that_is_open_passes_in_it(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as people:
         table = await hikari(people)
         async with listening(*((person, table) for person in people)) as lines:

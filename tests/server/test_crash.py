@@ -12,7 +12,7 @@ import pytest
 from lampion.kernel import record as records
 from lampion.storage import Store
 from tests.server.client import Choose, Line, Person, Player, begin, chooser, company
-from tests.server.conftest import Verify
+from tests.server.conftest import StartProcess, Verify
 from tests.server.servers import Killable
 
 SF, TK = "spring-festival", "takenoko"
@@ -91,14 +91,18 @@ def database(request: pytest.FixtureRequest) -> list[str]:
     return [] if request.param == "sqlite" else ["--database", request.getfixturevalue("postgres_url")]
 
 
-async def test_a_server_killed_under_play_loses_nothing(killable, verify, database):
+async def test_a_server_killed_under_play_loses_nothing(
+    killable: StartProcess, verify: Verify, database: list[str]
+) -> None:
     kills = await play_under_fire(killable, verify, database, SMALL, kills=2, seed=1)
     assert kills == 2
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_server_killed_again_and_again_loses_nothing(killable, verify, database, seed):
+async def test_a_server_killed_again_and_again_loses_nothing(
+    killable: StartProcess, verify: Verify, database: list[str], seed: int
+) -> None:
     kills = await play_under_fire(killable, verify, database, LARGE, kills=18, seed=seed)
     assert kills == 18
 
@@ -170,7 +174,7 @@ async def check_database(database: list[str], data: Path, tables: set[str]) -> N
             assert row.phase == "over"
 
 
-async def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable):
+async def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable: StartProcess) -> None:
     """Chat and seats too: the server dies as soon as it has said that it is done."""
     server = killable()
     async with company(server.address, "Ada", "Bea") as (ada, bea):

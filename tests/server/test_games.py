@@ -44,13 +44,17 @@ def cases(quick: bool) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=True))
-async def test_a_game_is_played_to_its_end_with_people_bots_and_spectators(local, verify, game, options, mix, bot):
+async def test_a_game_is_played_to_its_end_with_people_bots_and_spectators(
+    local: Local, verify: Verify, game: str, options: dict[str, str], mix: str, bot: str
+) -> None:
     await play_and_check(local, verify, game, options, mix, bot)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("game", "options", "mix", "bot"), cases(quick=False))
-async def test_every_other_mix_of_seats_plays_to_the_end_too(local, verify, game, options, mix, bot):
+async def test_every_other_mix_of_seats_plays_to_the_end_too(
+    local: Local, verify: Verify, game: str, options: dict[str, str], mix: str, bot: str
+) -> None:
     await play_and_check(local, verify, game, options, mix, bot)
 
 
@@ -67,7 +71,7 @@ async def play_and_check(local: Local, verify: Verify, game: str, options: dict[
             players = {seat: Player(person, table, chooser((mix, seat))) for seat, person in people.items()}
             await asyncio.gather(*(player.play_out() for player in players.values()))
             for line in watching:
-                await line.until(lambda line=line: line.state["phase"] == "over", patience=120)
+                await line.until_state(120, phase="over")
 
         text = await stranger.record(table)
         verify(text)
@@ -81,6 +85,7 @@ async def play_and_check(local: Local, verify: Verify, game: str, options: dict[
             check_line(player.line, seat)
             await check_views(player.line, str(seat))
             await player.line.close()
+        assert record.result
         for line in watching:
             check_line(line, None)
             assert line.state["outcome"]["scores"] == list(record.result.scores)

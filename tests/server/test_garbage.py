@@ -25,7 +25,7 @@ def threshold() -> Iterator[None]:
     gc.set_threshold(*before)
 
 
-def test_python_does_not_search_among_old_objects_by_itself():
+def test_python_does_not_search_among_old_objects_by_itself() -> None:
     garbage.leave_old_objects_alone()
     gc.collect()
     before = [generation["collections"] for generation in gc.get_stats()]
@@ -37,7 +37,7 @@ def test_python_does_not_search_among_old_objects_by_itself():
     assert (young > 100, middle > 10, old) == (True, True, 0)
 
 
-async def test_what_is_dead_goes_when_everything_is_searched():
+async def test_what_is_dead_goes_when_everything_is_searched() -> None:
     knot = weakref.ref(Knot())
 
     task = asyncio.create_task(garbage.search_now_and_then())
@@ -48,7 +48,9 @@ async def test_what_is_dead_goes_when_everything_is_searched():
 
 
 @pytest.mark.parametrize(("takes", "waits"), [(0.01, 600.0), (1.5, 750.0)])
-async def test_the_longer_a_search_takes_the_more_seldom_it_is(monkeypatch, takes, waits):
+async def test_the_longer_a_search_takes_the_more_seldom_it_is(
+    monkeypatch: pytest.MonkeyPatch, takes: float, waits: float
+) -> None:
     times, slept = iter([0.0, takes]), []
 
     async def sleep(seconds: float) -> None:
@@ -56,7 +58,7 @@ async def test_the_longer_a_search_takes_the_more_seldom_it_is(monkeypatch, take
         raise asyncio.CancelledError
 
     monkeypatch.setattr(garbage, "perf_counter", lambda: next(times))
-    monkeypatch.setattr(garbage.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await garbage.search_now_and_then()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI, WebSocket
 from starlette.requests import Request
+from starlette.types import Message
 
 from lampion.server.config import BadUrl, Config
 from tests.server.sites import Site, code_of, site
@@ -58,7 +59,7 @@ def behind_proxy(tmp_path: Path) -> Iterator[Site]:
         f"{socket.gethostname().split('.')[0]}.local:80",
     ],
 )  # fmt: skip
-def test_the_names_and_numbers_of_this_machine_are_answered(here, host):
+def test_the_names_and_numbers_of_this_machine_are_answered(here: Site, host: str) -> None:
     assert here.browser().get("/api/echo", headers={"host": host}).status_code == 200
 
 
@@ -71,22 +72,22 @@ def test_the_names_and_numbers_of_this_machine_are_answered(here, host):
         "games.example.org",
     ],
 )  # fmt: skip
-def test_a_name_that_somebody_else_points_here_is_refused(here, host):
+def test_a_name_that_somebody_else_points_here_is_refused(here: Site, host: str) -> None:
     refused = here.browser().get("/api/echo", headers={"host": host})
 
     assert code_of(refused) == (421, "wrong-host")
 
 
-def test_two_hosts_at_once_are_refused(here):
+def test_two_hosts_at_once_are_refused(here: Site) -> None:
     headers = [("host", "localhost"), ("host", "evil.example")]
 
-    async def ask() -> list[dict[str, object]]:
-        sent: list[dict[str, object]] = []
+    async def ask() -> list[Message]:
+        sent: list[Message] = []
 
-        async def receive() -> dict[str, object]:
+        async def receive() -> Message:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        async def send(message: dict[str, object]) -> None:
+        async def send(message: Message) -> None:
             sent.append(message)
 
         scope = {
@@ -100,11 +101,11 @@ def test_two_hosts_at_once_are_refused(here):
     assert here.runner.run(ask())[0]["status"] == 421
 
 
-def test_the_host_of_the_public_address_is_answered(behind_proxy):
+def test_the_host_of_the_public_address_is_answered(behind_proxy: Site) -> None:
     assert behind_proxy.browser().get("/api/echo", headers={"host": "games.example.org"}).status_code == 200
 
 
-def test_a_socket_for_another_host_is_refused(here):
+def test_a_socket_for_another_host_is_refused(here: Site) -> None:
     start, body = here.knock("/api/socket", host="evil.example")
 
     assert (start["type"], start["status"]) == ("websocket.http.response.start", 421)
@@ -120,11 +121,11 @@ def test_a_socket_for_another_host_is_refused(here):
     ["https://evil.example", "null", "http://localhost:8000", "https://localhost", "http://localhost.evil", "x", "",
      "http://localhost@evil.example", "http://localhost/x", "http://localhost:99999"],
 )  # fmt: skip
-def test_a_page_of_another_site_may_not_act(here, method, origin):
+def test_a_page_of_another_site_may_not_act(here: Site, method: str, origin: str) -> None:
     assert code_of(here.browser().ask(method, "/api/echo", headers={"origin": origin})) == (403, "cross-site")
 
 
-def test_a_host_with_an_odd_port_is_no_trouble(here):
+def test_a_host_with_an_odd_port_is_no_trouble(here: Site) -> None:
     headers = {"host": "localhost:99999", "origin": "http://localhost:99999"}
 
     assert here.browser().post("/api/echo", headers=headers).status_code == 200
@@ -132,27 +133,27 @@ def test_a_host_with_an_odd_port_is_no_trouble(here):
 
 @pytest.mark.parametrize("method", UNSAFE)
 @pytest.mark.parametrize("origin", ["http://localhost", "http://localhost:80", "HTTP://LOCALHOST"])
-def test_a_page_of_this_site_may_act(here, method, origin):
+def test_a_page_of_this_site_may_act(here: Site, method: str, origin: str) -> None:
     assert here.browser().ask(method, "/api/echo", headers={"origin": origin}).status_code == 200
 
 
-def test_a_program_without_an_origin_may_act(here):
+def test_a_program_without_an_origin_may_act(here: Site) -> None:
     assert here.browser().post("/api/echo").status_code == 200
 
 
-def test_a_link_from_another_site_may_be_followed(here):
+def test_a_link_from_another_site_may_be_followed(here: Site) -> None:
     headers = {"origin": "https://evil.example", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
 
     assert here.browser().get("/page", headers=headers).status_code == 200
 
 
-def test_what_the_browser_calls_cross_site_may_not_act(here):
+def test_what_the_browser_calls_cross_site_may_not_act(here: Site) -> None:
     refused = here.browser().post("/api/echo", headers={"sec-fetch-site": "cross-site"})
 
     assert code_of(refused) == (403, "cross-site")
 
 
-def test_pages_of_the_public_address_may_act_whatever_the_proxy_calls_the_host(behind_proxy):
+def test_pages_of_the_public_address_may_act_whatever_the_proxy_calls_the_host(behind_proxy: Site) -> None:
     ask = behind_proxy.browser(base="http://127.0.0.1:8000").post
 
     assert ask("/api/echo", headers={"origin": "https://games.example.org"}).status_code == 200
@@ -160,7 +161,7 @@ def test_pages_of_the_public_address_may_act_whatever_the_proxy_calls_the_host(b
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:8001", "ws://localhost", ""])
-def test_a_socket_from_another_site_is_refused(here, origin):
+def test_a_socket_from_another_site_is_refused(here: Site, origin: str) -> None:
     start, body = here.knock("/api/socket", origin=origin)
 
     assert start["status"] == 403
@@ -168,7 +169,7 @@ def test_a_socket_from_another_site_is_refused(here, origin):
 
 
 @pytest.mark.parametrize("headers", [{}, {"origin": "http://localhost"}])
-def test_a_socket_from_this_site_or_from_a_program_is_let_in(here, headers):
+def test_a_socket_from_this_site_or_from_a_program_is_let_in(here: Site, headers: dict[str, str]) -> None:
     assert here.knock("/api/socket", **headers)[0]["type"] == "websocket.accept"
 
 
@@ -190,7 +191,7 @@ JSON = {"content-type": "application/json"}
 
 @pytest.mark.parametrize("announced", [True, False])
 @pytest.mark.parametrize(("size", "status"), [(0, 200), (64 * 1024, 200), (64 * 1024 + 1, 413), (10_000_000, 413)])
-def test_a_body_has_64_kilobytes_at_most(here, size, status, announced):
+def test_a_body_has_64_kilobytes_at_most(here: Site, size: int, status: int, announced: bool) -> None:
     content = b"1" * size if announced else in_parts(size)
 
     answer = here.browser().ask("POST", "/api/echo", content=content, headers=JSON)
@@ -204,14 +205,14 @@ def test_a_body_has_64_kilobytes_at_most(here, size, status, announced):
 
 
 @pytest.mark.parametrize("length", ["999999999999999999999999999", "-1", "x", "1, 1"])
-def test_a_length_that_is_none_is_refused(here, length):
+def test_a_length_that_is_none_is_refused(here: Site, length: str) -> None:
     refused = here.browser().ask("POST", "/api/echo", content=b"1", headers={**JSON, "content-length": length})
 
     assert code_of(refused) == (413, "too-large")
 
 
 @pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON"])
-def test_a_body_of_json_is_taken(here, kind):
+def test_a_body_of_json_is_taken(here: Site, kind: str) -> None:
     assert here.browser().ask("POST", "/api/echo", content=b"{}", headers={"content-type": kind}).status_code == 200
 
 
@@ -219,7 +220,7 @@ def test_a_body_of_json_is_taken(here, kind):
     "kind",
     ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/jsonp"],
 )  # fmt: skip
-def test_a_body_of_another_kind_is_refused(here, kind):
+def test_a_body_of_another_kind_is_refused(here: Site, kind: str) -> None:
     refused = here.browser().ask("POST", "/api/echo", content=b"{}", headers={"content-type": kind})
 
     assert code_of(refused) == (415, "not-json")
@@ -229,22 +230,22 @@ def test_a_body_of_another_kind_is_refused(here, kind):
 
 
 @pytest.mark.parametrize("path", ["/lampion/api/echo", "/api/echo"])
-def test_the_path_of_the_public_address_may_be_there_or_not(behind_proxy, path):
+def test_the_path_of_the_public_address_may_be_there_or_not(behind_proxy: Site, path: str) -> None:
     answer = behind_proxy.browser().get(path)
 
     assert (answer.status_code, answer.json()["path"]) == (200, "/lampion/api/echo")
 
 
 @pytest.mark.parametrize("path", ["/lampionapi/echo", "/lampion/lampion/api/echo", "/lampion", "/other/api/echo"])
-def test_other_paths_lead_nowhere(behind_proxy, path):
+def test_other_paths_lead_nowhere(behind_proxy: Site, path: str) -> None:
     assert code_of(behind_proxy.browser().get(path)) == (404, "not-found")
 
 
-def test_a_socket_is_found_under_the_path_too(behind_proxy):
+def test_a_socket_is_found_under_the_path_too(behind_proxy: Site) -> None:
     assert behind_proxy.knock("/lampion/api/socket")[0]["type"] == "websocket.accept"
 
 
-def test_methods_are_found_under_the_path_too(behind_proxy):
+def test_methods_are_found_under_the_path_too(behind_proxy: Site) -> None:
     refused = behind_proxy.browser().ask("PUT", "/lampion/api/me")
 
     assert refused.headers["allow"] == "GET, POST, PATCH, DELETE"
@@ -260,7 +261,7 @@ def test_methods_are_found_under_the_path_too(behind_proxy):
         ("http://[::1]:8000/x", "http://[::1]:8000", "/x", False),
     ],
 )
-def test_a_public_address_is_read(tmp_path, url, origin, prefix, secure):
+def test_a_public_address_is_read(tmp_path: Path, url: str, origin: str, prefix: str, secure: bool) -> None:
     config = Config(data=tmp_path, public_url=url)
 
     assert (config.origin, config.prefix, config.is_secure) == (origin, prefix, secure)
@@ -274,7 +275,7 @@ def test_a_public_address_is_read(tmp_path, url, origin, prefix, secure):
         "https://example.org/a;b", "https://exämple.org", "https://example.org/a b", "javascript:alert(1)", "",
     ],
 )  # fmt: skip
-def test_what_is_no_public_address_is_refused(tmp_path, url):
+def test_what_is_no_public_address_is_refused(tmp_path: Path, url: str) -> None:
     with pytest.raises(BadUrl):
         Config(data=tmp_path, public_url=url)
 
@@ -286,7 +287,7 @@ def test_what_is_no_public_address_is_refused(tmp_path, url):
     ("path", "headers"),
     [("/page", {}), ("/api/echo", {}), ("/api/nothing", {}), ("/page", {"host": "evil.example"}), ("/healthz", {})],
 )
-def test_every_answer_tells_the_browser_what_a_page_may_do(here, path, headers):
+def test_every_answer_tells_the_browser_what_a_page_may_do(here: Site, path: str, headers: dict[str, str]) -> None:
     told = here.browser().get(path, headers=headers).headers
 
     policy = dict(part.split(" ", 1) for part in told["content-security-policy"].split("; "))
@@ -302,11 +303,11 @@ def test_every_answer_tells_the_browser_what_a_page_may_do(here, path, headers):
     assert "strict-transport-security" not in told
 
 
-def test_answers_for_programs_are_not_kept(here):
+def test_answers_for_programs_are_not_kept(here: Site) -> None:
     assert here.browser().get("/api/echo").headers["cache-control"] == "no-store"
     assert here.browser().get("/nothing").headers["cache-control"] == "no-store"
     assert "cache-control" not in here.browser().get("/page").headers
 
 
-def test_behind_https_browsers_are_told_to_stay_there(behind_proxy):
+def test_behind_https_browsers_are_told_to_stay_there(behind_proxy: Site) -> None:
     assert behind_proxy.browser().get("/page").headers["strict-transport-security"] == "max-age=31536000"

@@ -1,16 +1,19 @@
 """Guests: a signed cookie names a device; devices can be added by a link and signed out; guests can be forgotten."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from fastapi import FastAPI
 
 from lampion.server.clocktime import DAY, HOUR, MINUTE, SECOND
 from lampion.server.cookies import AGE, COOKIE
 from lampion.server.identity import Known, Visitor, name_browser
-from tests.server.sites import START, Site, code_of, site
+from lampion.storage import Device, Guest
+from tests.server.sites import START, Browser, Site, code_of, site
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 SAFARI = (
@@ -45,24 +48,24 @@ def here(tmp_path: Path) -> Iterator[Site]:
 # Becoming a guest
 
 
-def test_a_new_browser_is_nobody(here):
+def test_a_new_browser_is_nobody(here: Site) -> None:
     assert here.browser().get("/api/me").json() == {"guest": None}
 
 
-def test_a_guest_is_known_by_the_cookie(here):
+def test_a_guest_is_known_by_the_cookie(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     assert ada.get("/api/known").json() == "Ada"
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(here):
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(here: Site) -> None:
     made = here.browser().post("/api/me", {"name": "Ada"})
 
     cookie = made.headers["set-cookie"]
     assert cookie.split("; ")[1:] == ["HttpOnly", f"Max-Age={365 * 24 * 3600}", "Path=/", "SameSite=lax"]
 
 
-def test_behind_https_under_a_path_the_cookie_is_secure_and_keeps_to_the_path(tmp_path):
+def test_behind_https_under_a_path_the_cookie_is_secure_and_keeps_to_the_path(tmp_path: Path) -> None:
     with site(tmp_path, public_url="https://example.org/lampion/") as there:
         made = there.browser(base="https://example.org").post("/lampion/api/me", {"name": "Ada"})
 
@@ -70,7 +73,7 @@ def test_behind_https_under_a_path_the_cookie_is_secure_and_keeps_to_the_path(tm
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Lantern"), ("fr", "Lampion")])
-def test_a_guest_without_a_name_gets_one_in_their_language(here, language, word):
+def test_a_guest_without_a_name_gets_one_in_their_language(here: Site, language: str, word: str) -> None:
     name = here.browser(accept_language=language).post("/api/me").json()["guest"]["name"]
 
     first, number = name.split()
@@ -78,18 +81,18 @@ def test_a_guest_without_a_name_gets_one_in_their_language(here, language, word)
     assert 100 <= int(number) < 1000
 
 
-def test_a_browser_has_one_guest_only(here):
+def test_a_browser_has_one_guest_only(here: Site) -> None:
     assert code_of(here.browser().sign_up().post("/api/me")) == (409, "already-known")
 
 
-def test_a_route_for_guests_refuses_others(here):
+def test_a_route_for_guests_refuses_others(here: Site) -> None:
     refused = here.browser().get("/api/known")
 
     assert code_of(refused) == (401, "no-identity")
     assert "set-cookie" not in refused.headers
 
 
-def test_a_route_for_all_sees_nobody_in_a_new_browser(here):
+def test_a_route_for_all_sees_nobody_in_a_new_browser(here: Site) -> None:
     assert here.browser().get("/api/visitor").json() == "nobody"
 
 
@@ -115,7 +118,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("change", BAD.values(), ids=BAD)
-def test_a_forged_cookie_is_no_identity_and_is_cleared(here, change):
+def test_a_forged_cookie_is_no_identity_and_is_cleared(here: Site, change: Callable[[str], str]) -> None:
     ada = here.browser().sign_up()
     cookie = f"{COOKIE}={change(ada.jar[COOKIE])}"
 
@@ -125,7 +128,7 @@ def test_a_forged_cookie_is_no_identity_and_is_cleared(here, change):
     assert refused.headers["set-cookie"].startswith('lampion=""; HttpOnly; Max-Age=0')
 
 
-def test_a_cookie_signed_with_another_key_is_no_identity(here, tmp_path_factory):
+def test_a_cookie_signed_with_another_key_is_no_identity(here: Site, tmp_path_factory: pytest.TempPathFactory) -> None:
     with site(tmp_path_factory.mktemp("elsewhere"), add_routes) as elsewhere:
         stranger = elsewhere.browser().sign_up()
 
@@ -134,7 +137,7 @@ def test_a_cookie_signed_with_another_key_is_no_identity(here, tmp_path_factory)
     assert code_of(refused) == (401, "no-identity")
 
 
-def test_a_cookie_survives_a_restart(here):
+def test_a_cookie_survives_a_restart(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     here.restart(add_routes)
@@ -142,11 +145,11 @@ def test_a_cookie_survives_a_restart(here):
     assert ada.name() == "Ada"
 
 
-def test_the_key_is_for_the_user_of_the_server_only(here, tmp_path):
+def test_the_key_is_for_the_user_of_the_server_only(here: Site, tmp_path: Path) -> None:
     assert (tmp_path / "cookie.key").stat().st_mode & 0o777 == 0o600
 
 
-def test_a_cookie_that_was_not_used_for_a_year_has_expired(here):
+def test_a_cookie_that_was_not_used_for_a_year_has_expired(here: Site) -> None:
     ada = here.browser().sign_up()
 
     here.time += AGE + SECOND
@@ -156,7 +159,7 @@ def test_a_cookie_that_was_not_used_for_a_year_has_expired(here):
     assert "Max-Age=0" in refused.headers["set-cookie"]
 
 
-def test_a_cookie_lasts_for_ever_when_it_is_used(here):
+def test_a_cookie_lasts_for_ever_when_it_is_used(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     for _ in range(3):
@@ -164,7 +167,7 @@ def test_a_cookie_lasts_for_ever_when_it_is_used(here):
         assert ada.name() == "Ada"
 
 
-def test_a_cookie_is_written_anew_after_a_day(here):
+def test_a_cookie_is_written_anew_after_a_day(here: Site) -> None:
     ada = here.browser().sign_up()
 
     here.time += DAY - SECOND
@@ -177,7 +180,7 @@ def test_a_cookie_is_written_anew_after_a_day(here):
     assert "set-cookie" not in ada.get("/api/me").headers
 
 
-def test_a_refusal_renews_the_cookie_too(here):
+def test_a_refusal_renews_the_cookie_too(here: Site) -> None:
     ada = here.browser().sign_up()
 
     here.time += 2 * DAY
@@ -185,7 +188,7 @@ def test_a_refusal_renews_the_cookie_too(here):
     assert "set-cookie" in ada.post("/api/me").headers
 
 
-def test_a_clock_that_was_put_back_signs_nobody_out(here):
+def test_a_clock_that_was_put_back_signs_nobody_out(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     here.time -= HOUR
@@ -209,7 +212,7 @@ def count_calls(here: Site, name: str) -> list[object]:
     return calls
 
 
-def test_a_device_is_looked_up_once_in_a_while(here):
+def test_a_device_is_looked_up_once_in_a_while(here: Site) -> None:
     ada = here.browser().sign_up()
     calls = count_calls(here, "find_device")
 
@@ -221,7 +224,7 @@ def test_a_device_is_looked_up_once_in_a_while(here):
     assert len(calls) == 2
 
 
-def test_that_a_device_was_seen_is_written_once_an_hour(here):
+def test_that_a_device_was_seen_is_written_once_an_hour(here: Site) -> None:
     ada = here.browser().sign_up()
     calls = count_calls(here, "touch")
 
@@ -236,7 +239,7 @@ def test_that_a_device_was_seen_is_written_once_an_hour(here):
 # Names and languages
 
 
-def test_a_guest_can_take_another_name(here):
+def test_a_guest_can_take_another_name(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     changed = ada.ask("PATCH", "/api/me", json={"name": "Lovelace"})
@@ -245,7 +248,7 @@ def test_a_guest_can_take_another_name(here):
     assert ada.name() == "Lovelace"
 
 
-def test_a_new_name_is_seen_on_all_devices_at_once(here):
+def test_a_new_name_is_seen_on_all_devices_at_once(here: Site) -> None:
     ada, phone = here.browser().sign_up("Ada"), here.browser()
     phone.post("/api/links", {"token": ada.post("/api/me/links").json()["token"]})
     assert phone.name() == "Ada"
@@ -255,14 +258,14 @@ def test_a_new_name_is_seen_on_all_devices_at_once(here):
     assert phone.name() == "Lovelace"
 
 
-def test_errors_speak_the_language_of_the_guest(here):
+def test_errors_speak_the_language_of_the_guest(here: Site) -> None:
     ada = here.browser(accept_language="en").sign_up()
     ada.ask("PATCH", "/api/me", json={"language": "fr"})
 
     assert ada.post("/api/me").json()["error"]["message"] == "Vous avez déjà un nom ici."
 
 
-def test_only_known_languages_can_be_chosen(here):
+def test_only_known_languages_can_be_chosen(here: Site) -> None:
     refused = here.browser().sign_up().ask("PATCH", "/api/me", json={"language": "xx"})
 
     assert code_of(refused) == (422, "bad-request")
@@ -272,7 +275,7 @@ def test_only_known_languages_can_be_chosen(here):
 # Devices
 
 
-def link(here: Site, ada, **headers: str):
+def link(here: Site, ada: Browser, **headers: str) -> Browser:
     """Another device of a guest."""
     other = here.browser(**headers)
     answer = other.post("/api/links", {"token": ada.post("/api/me/links").json()["token"]})
@@ -280,7 +283,7 @@ def link(here: Site, ada, **headers: str):
     return other
 
 
-def test_a_link_makes_another_device_known(here):
+def test_a_link_makes_another_device_known(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     phone = link(here, ada)
@@ -289,21 +292,21 @@ def test_a_link_makes_another_device_known(here):
     assert phone.jar[COOKIE] != ada.jar[COOKIE]
 
 
-def test_the_address_of_a_link_keeps_the_token_out_of_requests(here):
+def test_the_address_of_a_link_keeps_the_token_out_of_requests(here: Site) -> None:
     made = here.browser().sign_up().post("/api/me/links").json()
 
     assert made["url"] == f"http://localhost/link#{made['token']}"
     assert made["expires"] == START + 10 * MINUTE
 
 
-def test_a_link_leads_to_the_public_address(tmp_path):
+def test_a_link_leads_to_the_public_address(tmp_path: Path) -> None:
     with site(tmp_path, public_url="https://example.org/lampion/") as there:
         made = there.browser().sign_up().post("/api/me/links").json()
 
     assert made["url"] == f"https://example.org/lampion/link#{made['token']}"
 
 
-def test_a_link_works_once(here):
+def test_a_link_works_once(here: Site) -> None:
     ada = here.browser().sign_up()
     token = ada.post("/api/me/links").json()["token"]
     here.browser().post("/api/links", {"token": token})
@@ -311,17 +314,17 @@ def test_a_link_works_once(here):
     assert code_of(here.browser().post("/api/links", {"token": token})) == (404, "unknown-link")
 
 
-def test_of_two_browsers_with_the_same_link_only_one_gets_in(here):
+def test_of_two_browsers_with_the_same_link_only_one_gets_in(here: Site) -> None:
     token = here.browser().sign_up().post("/api/me/links").json()["token"]
     others = [here.browser() for _ in range(5)]
 
-    async def rush():
+    async def rush() -> list[httpx.Response]:
         return await asyncio.gather(*(other.send("POST", "/api/links", json={"token": token}) for other in others))
 
     assert sorted(answer.status_code for answer in here.runner.run(rush())) == [200, 404, 404, 404, 404]
 
 
-def test_a_link_is_too_old_after_ten_minutes(here):
+def test_a_link_is_too_old_after_ten_minutes(here: Site) -> None:
     token = here.browser().sign_up().post("/api/me/links").json()["token"]
 
     here.time += 10 * MINUTE
@@ -330,11 +333,11 @@ def test_a_link_is_too_old_after_ten_minutes(here):
 
 
 @pytest.mark.parametrize("token", ["", "x", "é", "' or 1=1 --", "\x00"])
-def test_a_link_that_never_was_is_unknown(here, token):
+def test_a_link_that_never_was_is_unknown(here: Site, token: str) -> None:
     assert code_of(here.browser().post("/api/links", {"token": token})) == (404, "unknown-link")
 
 
-def test_a_link_replaces_whoever_the_browser_was(here):
+def test_a_link_replaces_whoever_the_browser_was(here: Site) -> None:
     ada, bob = here.browser().sign_up("Ada"), here.browser().sign_up("Bob")
     before = bob.jar[COOKIE]
     token = ada.post("/api/me/links").json()["token"]
@@ -345,7 +348,7 @@ def test_a_link_replaces_whoever_the_browser_was(here):
     assert here.browser().get("/api/me", headers={"cookie": f"{COOKIE}={before}"}).json() == {"guest": None}
 
 
-def test_a_link_used_on_the_same_device_changes_nothing(here):
+def test_a_link_used_on_the_same_device_changes_nothing(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
     before = ada.jar[COOKIE]
 
@@ -355,7 +358,7 @@ def test_a_link_used_on_the_same_device_changes_nothing(here):
     assert len(ada.get("/api/me/devices").json()["devices"]) == 1
 
 
-def test_devices_are_listed_without_what_is_in_their_cookies(here):
+def test_devices_are_listed_without_what_is_in_their_cookies(here: Site) -> None:
     ada = here.browser(user_agent=FIREFOX).sign_up()
     link(here, ada, user_agent=SAFARI)
 
@@ -372,11 +375,11 @@ def test_devices_are_listed_without_what_is_in_their_cookies(here):
     ("agent", "label"),
     [(FIREFOX, "Firefox, Linux"), (SAFARI, "Safari, iPhone"), (EDGE, "Edge, Windows"), ("<script>", ""), ("", "")],
 )
-def test_a_browser_is_named_in_few_words_of_ours(agent, label):
+def test_a_browser_is_named_in_few_words_of_ours(agent: str, label: str) -> None:
     assert name_browser(agent) == label
 
 
-def test_a_device_that_is_signed_out_is_unknown_at_once(here):
+def test_a_device_that_is_signed_out_is_unknown_at_once(here: Site) -> None:
     ada = here.browser().sign_up()
     phone = link(here, ada)
     assert phone.get("/api/known").status_code == 200
@@ -389,7 +392,7 @@ def test_a_device_that_is_signed_out_is_unknown_at_once(here):
     assert "Max-Age=0" in refused.headers["set-cookie"]
 
 
-def test_all_other_devices_can_be_signed_out(here):
+def test_all_other_devices_can_be_signed_out(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
     others = [link(here, ada) for _ in range(3)]
 
@@ -399,7 +402,7 @@ def test_all_other_devices_can_be_signed_out(here):
     assert ada.name() == "Ada"
 
 
-def test_a_device_can_sign_itself_out(here):
+def test_a_device_can_sign_itself_out(here: Site) -> None:
     ada = here.browser().sign_up()
     (device,) = ada.get("/api/me/devices").json()["devices"]
 
@@ -409,7 +412,7 @@ def test_a_device_can_sign_itself_out(here):
     assert ada.name() is None
 
 
-def test_the_devices_of_others_cannot_be_signed_out(here):
+def test_the_devices_of_others_cannot_be_signed_out(here: Site) -> None:
     ada, eve = here.browser().sign_up("Ada"), here.browser().sign_up("Eve")
     (device,) = ada.get("/api/me/devices").json()["devices"]
 
@@ -417,7 +420,7 @@ def test_the_devices_of_others_cannot_be_signed_out(here):
     assert ada.name() == "Ada"
 
 
-def test_whoever_listens_hears_of_every_device_that_is_signed_out(here):
+def test_whoever_listens_hears_of_every_device_that_is_signed_out(here: Site) -> None:
     heard: list[str] = []
     here.app.state.identity.on_removed(heard.append)
     ada = here.browser().sign_up()
@@ -428,7 +431,9 @@ def test_whoever_listens_hears_of_every_device_that_is_signed_out(here):
     assert heard == [other]
 
 
-def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_remembered(here):
+def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_remembered(
+    here: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = here.browser().sign_up()
     phone = link(here, ada)
     identity, device = here.app.state.identity, phone.jar[COOKIE].partition(".")[0]
@@ -436,13 +441,13 @@ def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_remembered(her
     identity.known.clear()
     find = here.store.find_device
 
-    async def find_slowly(device_id):
+    async def find_slowly(device_id: str) -> tuple[Guest, Device] | None:
         found = await find(device_id)
         if found and device_id == device:
             await identity.sign_out(guest, device)
         return found
 
-    here.store.find_device = find_slowly
+    monkeypatch.setattr(here.store, "find_device", find_slowly)
 
     assert phone.name() is None
 
@@ -450,7 +455,7 @@ def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_remembered(her
 # Being forgotten
 
 
-def test_a_guest_can_be_forgotten_on_all_devices(here):
+def test_a_guest_can_be_forgotten_on_all_devices(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
     phone = link(here, ada)
     guest = ada.get("/api/me").json()["guest"]["id"]
@@ -463,7 +468,7 @@ def test_a_guest_can_be_forgotten_on_all_devices(here):
     assert here.runner.run(here.store.guests([guest]))[guest].name == ""
 
 
-def test_a_link_of_a_forgotten_guest_leads_nowhere(here):
+def test_a_link_of_a_forgotten_guest_leads_nowhere(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
     token = ada.post("/api/me/links").json()["token"]
 
@@ -479,7 +484,7 @@ def test_a_link_of_a_forgotten_guest_leads_nowhere(here):
         ("DELETE", "/api/me/devices/x"), ("POST", "/api/me/links"),
     ],
 )  # fmt: skip
-def test_what_is_a_guests_own_needs_a_guest(here, method, path):
-    body = {"json": {}} if method == "PATCH" else {}
+def test_what_is_a_guests_own_needs_a_guest(here: Site, method: str, path: str) -> None:
+    body: dict[str, Any] = {"json": {}} if method == "PATCH" else {}
 
     assert code_of(here.browser().ask(method, path, **body)) == (401, "no-identity")

@@ -1,10 +1,11 @@
 """How much anybody may do: bursts, refills, addresses, and what may be held at once."""
 
-from types import SimpleNamespace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.requests import HTTPConnection
 
 from lampion.server.clocktime import MINUTE, SECOND
 from lampion.server.config import CAPS, RATES, Rate
@@ -25,7 +26,7 @@ def take(bucket: Limits, times: int, now: int = 0, key: str = "ada") -> None:
         bucket.take("chat", key, now)
 
 
-def test_a_burst_is_allowed_and_no_more():
+def test_a_burst_is_allowed_and_no_more() -> None:
     bucket = limits()
     take(bucket, 3)
 
@@ -35,7 +36,7 @@ def test_a_burst_is_allowed_and_no_more():
     assert refused.value.data == {"kind": "chat", "seconds": 10}
 
 
-def test_a_bucket_fills_again_with_time():
+def test_a_bucket_fills_again_with_time() -> None:
     bucket = limits()
     take(bucket, 3)
     take(bucket, 1, now=10 * SECOND)
@@ -45,7 +46,7 @@ def test_a_bucket_fills_again_with_time():
     take(bucket, 1, now=20 * SECOND)
 
 
-def test_a_bucket_never_holds_more_than_a_burst():
+def test_a_bucket_never_holds_more_than_a_burst() -> None:
     bucket = limits()
     take(bucket, 3, now=1000 * MINUTE)
 
@@ -53,7 +54,7 @@ def test_a_bucket_never_holds_more_than_a_burst():
         take(bucket, 1, now=1000 * MINUTE)
 
 
-def test_asking_in_vain_does_not_lengthen_the_wait():
+def test_asking_in_vain_does_not_lengthen_the_wait() -> None:
     bucket = limits()
     take(bucket, 3)
     for second in range(1, 10):
@@ -64,7 +65,7 @@ def test_asking_in_vain_does_not_lengthen_the_wait():
     take(bucket, 1, now=10 * SECOND)
 
 
-def test_everybody_and_every_kind_has_a_bucket_of_its_own():
+def test_everybody_and_every_kind_has_a_bucket_of_its_own() -> None:
     bucket = limits()
     take(bucket, 3, key="ada")
 
@@ -72,7 +73,7 @@ def test_everybody_and_every_kind_has_a_bucket_of_its_own():
     bucket.take("hints", "ada", 0)
 
 
-def test_a_clock_that_goes_back_gives_and_takes_nothing():
+def test_a_clock_that_goes_back_gives_and_takes_nothing() -> None:
     bucket = limits()
     take(bucket, 2, now=MINUTE)
 
@@ -81,7 +82,7 @@ def test_a_clock_that_goes_back_gives_and_takes_nothing():
         take(bucket, 1, now=0)
 
 
-def test_the_number_of_buckets_is_bounded():
+def test_the_number_of_buckets_is_bounded() -> None:
     bucket = limits(most=100)
     for number in range(1000):
         bucket.take("chat", str(number), 0)
@@ -90,7 +91,7 @@ def test_the_number_of_buckets_is_bounded():
 
 
 @given(st.lists(st.integers(0, 5 * SECOND), max_size=200))
-def test_over_any_time_no_more_gets_through_than_burst_and_refill(steps):
+def test_over_any_time_no_more_gets_through_than_burst_and_refill(steps: list[int]) -> None:
     bucket, now, passed = limits(), 0, 0
     for step in steps:
         now += step
@@ -103,7 +104,7 @@ def test_over_any_time_no_more_gets_through_than_burst_and_refill(steps):
     assert passed <= 3 + now / (10 * SECOND) + 1e-6
 
 
-def test_so_many_can_be_held_at_once_and_no_more():
+def test_so_many_can_be_held_at_once_and_no_more() -> None:
     bucket = limits()
     with bucket.hold("sockets", "ada"), bucket.hold("sockets", "ada"):
         with pytest.raises(TooManyAtOnce), bucket.hold("sockets", "ada"):
@@ -130,13 +131,13 @@ def test_so_many_can_be_held_at_once_and_no_more():
         ("testclient", "unknown", False),
     ],
 )
-def test_an_address_is_counted_as_what_one_person_has(host, counted, local):
-    address = address_of(SimpleNamespace(client=SimpleNamespace(host=host)))
+def test_an_address_is_counted_as_what_one_person_has(host: str, counted: str, local: bool) -> None:
+    address = address_of(HTTPConnection({"type": "http", "client": (host, 1)}))
 
     assert (address, is_local(address)) == (counted, local)
 
 
-def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine():
+def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine() -> None:
     local = {kind for kind in RATES if kind.endswith("-local")}
 
     assert local == {"requests-local", "guests-local", "link-tries-local", "replays-local", "analyses-local"}
@@ -144,7 +145,7 @@ def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine():
     assert CAPS["sockets"] > CAPS["sockets-of-guest"]
 
 
-def test_one_address_cannot_make_guests_without_end(tmp_path):
+def test_one_address_cannot_make_guests_without_end(tmp_path: Path) -> None:
     with site(tmp_path, rates={**RATES, "guests": Rate(3, MINUTE)}) as there:
         answers = [there.browser("203.0.113.9").post("/api/me") for _ in range(4)]
         elsewhere = there.browser("203.0.113.10").post("/api/me")
@@ -158,7 +159,7 @@ def test_one_address_cannot_make_guests_without_end(tmp_path):
     assert (elsewhere.status_code, here.status_code, later.status_code) == (201, 201, 201)
 
 
-def test_a_name_that_is_refused_costs_nothing(tmp_path):
+def test_a_name_that_is_refused_costs_nothing(tmp_path: Path) -> None:
     with site(tmp_path, rates={**RATES, "guests": Rate(1, MINUTE)}) as there:
         browser = there.browser("203.0.113.9")
         assert code_of(browser.post("/api/me", {"name": ""})) == (422, "bad-name")
@@ -166,7 +167,7 @@ def test_a_name_that_is_refused_costs_nothing(tmp_path):
         assert browser.post("/api/me", {"name": "Ada"}).status_code == 201
 
 
-def test_one_address_cannot_flood_the_server(tmp_path):
+def test_one_address_cannot_flood_the_server(tmp_path: Path) -> None:
     with site(tmp_path, rates={**RATES, "requests": Rate(5, 5 * SECOND)}) as there:
         browser = there.browser("203.0.113.9")
         answers = [browser.get("/api/me") for _ in range(6)]
@@ -174,7 +175,7 @@ def test_one_address_cannot_flood_the_server(tmp_path):
     assert [answer.status_code for answer in answers] == [200] * 5 + [429]
 
 
-def test_links_cannot_be_guessed_without_end(tmp_path):
+def test_links_cannot_be_guessed_without_end(tmp_path: Path) -> None:
     with site(tmp_path, rates={**RATES, "link-tries": Rate(3, MINUTE)}) as there:
         browser = there.browser("203.0.113.9")
         answers = [browser.post("/api/links", {"token": str(number)}) for number in range(4)]

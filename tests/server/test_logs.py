@@ -4,6 +4,8 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi import FastAPI, WebSocket
@@ -31,12 +33,12 @@ def _restore() -> Iterator[None]:
         source.setLevel(level)
 
 
-def lines(stream: io.StringIO) -> list[dict[str, object]]:
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
     """What was logged."""
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_an_event_is_one_line_of_json():
+def test_an_event_is_one_line_of_json() -> None:
     stream = io.StringIO()
     logs.set_up("info", stream)
 
@@ -47,7 +49,7 @@ def test_an_event_is_one_line_of_json():
     assert (line["level"], line["event"], line["seats"]) == ("info", "table\nopened", 4)
 
 
-def test_a_person_gets_words_that_cannot_play_with_the_terminal():
+def test_a_person_gets_words_that_cannot_play_with_the_terminal() -> None:
     stream = Terminal()
     logs.set_up("info", stream)
 
@@ -56,7 +58,7 @@ def test_a_person_gets_words_that_cannot_play_with_the_terminal():
     assert stream.getvalue()[9:] == "table opened game=\\x1b[31mred\\x0a\n"
 
 
-def test_the_level_is_kept():
+def test_the_level_is_kept() -> None:
     stream = io.StringIO()
     logs.set_up("warning", stream)
 
@@ -67,7 +69,7 @@ def test_the_level_is_kept():
 
 
 @pytest.mark.parametrize("level", logs.LEVELS)
-def test_the_libraries_never_tell_details(level):
+def test_the_libraries_never_tell_details(level: str) -> None:
     """At their finer levels they print addresses with queries, headers and every message."""
     stream = io.StringIO()
     logs.set_up(level, stream)
@@ -79,7 +81,7 @@ def test_the_libraries_never_tell_details(level):
     assert stream.getvalue() == ""
 
 
-def test_an_error_is_told_by_its_kind_and_place_not_by_its_words():
+def test_an_error_is_told_by_its_kind_and_place_not_by_its_words() -> None:
     stream = io.StringIO()
     logs.set_up("info", stream)
 
@@ -114,7 +116,7 @@ def add_routes(app: FastAPI) -> None:
         await socket.receive()
 
 
-def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path):
+def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path: Path) -> None:
     stream = io.StringIO()
     logs.set_up("debug", stream)
     with site(tmp_path, add_routes) as there:
@@ -139,7 +141,7 @@ def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path):
     assert ended == [("/api/socket", 1000)]
 
 
-def test_every_request_has_an_id_that_its_answer_names(tmp_path):
+def test_every_request_has_an_id_that_its_answer_names(tmp_path: Path) -> None:
     stream = io.StringIO()
     logs.set_up("info", stream)
     with site(tmp_path) as there:

@@ -1,6 +1,7 @@
 """Numbers for Prometheus, shown to this machine only; and whether the server is well."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from lampion.storage.errors import StorageFailed
 from tests.server.sites import code_of, site
 
 
-def test_requests_are_counted_by_route_not_by_address(tmp_path):
+def test_requests_are_counted_by_route_not_by_address(tmp_path: Path) -> None:
     with site(tmp_path) as there:
         browser = there.browser().sign_up()
         for number in range(5):
@@ -23,7 +24,7 @@ def test_requests_are_counted_by_route_not_by_address(tmp_path):
     assert 'lampion_requests_total{method="GET",route="(none)",status="404"} 5.0' in text
 
 
-def test_what_the_tables_count_has_its_place(tmp_path):
+def test_what_the_tables_count_has_its_place(tmp_path: Path) -> None:
     with site(tmp_path) as there:
         metrics = there.app.state.metrics
         metrics.sockets.inc()
@@ -42,7 +43,7 @@ def test_what_the_tables_count_has_its_place(tmp_path):
     assert re.search(r"^process_resident_memory_bytes \d", text, re.MULTILINE)
 
 
-def test_two_apps_count_for_themselves(tmp_path_factory):
+def test_two_apps_count_for_themselves(tmp_path_factory: pytest.TempPathFactory) -> None:
     with site(tmp_path_factory.mktemp("a")) as one, site(tmp_path_factory.mktemp("b")) as other:
         one.browser().get("/api/me")
         text = other.browser().get("/metrics").text
@@ -62,24 +63,26 @@ def test_two_apps_count_for_themselves(tmp_path_factory):
         ("127.0.0.1", {"host": "games.example.org"}),
     ],
 )
-def test_metrics_are_hidden_from_all_who_do_not_come_directly_from_this_machine(tmp_path, client, headers):
+def test_metrics_are_hidden_from_all_who_do_not_come_directly_from_this_machine(
+    tmp_path: Path, client: str, headers: dict[str, str]
+) -> None:
     with site(tmp_path, public_url="https://games.example.org") as there:
         assert code_of(there.browser(client).get("/metrics", headers=headers)) == (404, "not-found")
 
 
-def test_a_server_that_is_well_says_so(tmp_path):
+def test_a_server_that_is_well_says_so(tmp_path: Path) -> None:
     with site(tmp_path) as there:
         answer = there.browser().get("/healthz")
 
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": lampion.__version__})
 
 
-def test_a_server_whose_database_does_not_answer_is_not_well(tmp_path):
+def test_a_server_whose_database_does_not_answer_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail() -> None:
         raise StorageFailed(problem="gone")
 
     with site(tmp_path) as there:
-        there.store.ping = fail
+        monkeypatch.setattr(there.store, "ping", fail)
         answer = there.browser().get("/healthz")
 
     assert code_of(answer) == (503, "unavailable")

@@ -28,7 +28,7 @@ from lampion.server.names import LONGEST, PATTERN, BadName, clean
         ("{{7*7}} %s %n", "{{7*7}} %s %n"),
     ],
 )  # fmt: skip
-def test_a_name_is_kept_as_composed_letters_with_single_spaces(given, kept):
+def test_a_name_is_kept_as_composed_letters_with_single_spaces(given: str, kept: str) -> None:
     assert clean(given) == kept
 
 
@@ -60,7 +60,7 @@ def test_a_name_is_kept_as_composed_letters_with_single_spaces(given, kept):
         ("\ud800", "letters"),
     ],
 )
-def test_a_name_that_hides_something_is_refused(given, problem):
+def test_a_name_that_hides_something_is_refused(given: str, problem: str) -> None:
     with pytest.raises(BadName) as refused:
         clean(given)
 
@@ -68,7 +68,7 @@ def test_a_name_that_hides_something_is_refused(given, problem):
 
 
 @given(st.text(max_size=40))
-def test_a_kept_name_is_printable_and_stays_as_it_is(text):
+def test_a_kept_name_is_printable_and_stays_as_it_is(text: str) -> None:
     try:
         name = clean(text)
     except BadName:
@@ -80,7 +80,7 @@ def test_a_kept_name_is_printable_and_stays_as_it_is(text):
 
 
 @given(st.from_regex(re.compile(PATTERN), fullmatch=True).filter(lambda text: len(text) < 60))
-def test_what_fits_the_published_pattern_is_a_name(text):
+def test_what_fits_the_published_pattern_is_a_name(text: str) -> None:
     """Up to letters that take more room when they are composed, of which there are few."""
     composed = unicodedata.normalize("NFC", text)
     if len(composed) <= len(text):

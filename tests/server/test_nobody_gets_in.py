@@ -248,7 +248,7 @@ async def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
                     data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
                     assert line.socket is not None
                     await line.socket.send(json.dumps({**data, "id": "this"}))
-                    await line.until(lambda line=line: "this" in line.answers)  # type: ignore[misc]
+                    await line.until_told("this")
                     answer = line.answers.pop("this")
                     assert shape(answer)["code"] == code, (who, where, wanted)
                     await line.ask("ping")
@@ -295,8 +295,10 @@ async def test_who_was_sent_away_or_is_locked_out_stays_out(site: SiteThread) ->
             (here.eve, here.locked, "table-locked"),
         ):
             for method, path in routes:
-                body = {"json": {"type": "ping"} if "commands" in path else {"number": 0}} if method == "POST" else {}
-                refused = await person.http.request(method, path.replace("{table}", table), **body)
+                body = {"type": "ping"} if "commands" in path else {"number": 0}
+                refused = await person.http.request(
+                    method, path.replace("{table}", table), json=body if method == "POST" else None
+                )
                 expected = {(409, code), (401, "no-identity")} if person is here.eve else {(409, code)}
                 assert refusal(refused) in expected, (method, path)
             headers = {"Cookie": person.cookie} if person.cookie else {}

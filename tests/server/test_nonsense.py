@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from lampion.server.headers import POLICY
+from tests.server.client import Line
 from tests.server.knocking import ends, hear, knock, refusal, send_raw, shape, write_head
 from tests.server.scenes import scene
 from tests.server.servers import GENEROUS
@@ -193,13 +194,18 @@ UNSEEN = [
 ]
 
 
+async def until_written(line: Line, text: str) -> None:
+    """Wait until this is the last line of the chat."""
+    await line.until(lambda: bool(line.chat) and line.chat[-1]["text"] == text)
+
+
 async def test_script_is_text(site: SiteThread) -> None:
     """In names and chat it arrives as JSON text, letter by letter; answers are never anything else to a browser."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
         for text in SCRIPTS:
             await here.ben.command(here.playing, "chat", text=text)
-            await line.until(lambda text=text: line.chat[-1:] and line.chat[-1]["text"] == text)  # type: ignore[misc]
+            await until_written(line, text)
             await here.ben.call("PATCH", "/api/me", json={"name": text[:24].strip()})
         answer = await here.cat.http.get(f"/api/tables/{here.playing}")
         assert answer.headers["content-type"] == "application/json"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 
 import httpx
@@ -79,7 +80,7 @@ def shorten(part: Any) -> Any:
 def nobody() -> Iterator[requests.Session]:
     """A client without a cookie; it takes none either."""
     with requests.Session() as session:
-        session.cookies.set_policy(NoCookies())
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # a jar that stays empty
         yield session
 
 
@@ -90,19 +91,6 @@ def somebody(site: SiteThread) -> Iterator[requests.Session]:
         yield session
 
 
-class NoCookies:
-    """A policy for a jar that stays empty."""
-
-    netscape = True
-    rfc2965 = hide_cookie2 = False
-
-    def set_ok(self, cookie: Any, request: Any) -> bool:
-        """Keep none."""
-        return False
-
-    return_ok = domain_return_ok = path_return_ok = set_ok
-
-
 def operations() -> list[str]:
     """Every operation of the interface for programs."""
     routes = [route for part in (metrics, guests, routes_of_tables, analysing) for route in part.router.routes]
@@ -110,7 +98,7 @@ def operations() -> list[str]:
         f"{method} {route.path}"
         for route in routes
         if isinstance(route, APIRoute) and route.include_in_schema
-        for method in sorted(route.methods)
+        for method in sorted(route.methods or ())
     ]
 
 

@@ -15,6 +15,7 @@ from lampion.bots import BOTS
 from lampion.cli.main import main
 from lampion.kernel import record as records
 from tests.server.client import begin, chooser, company, listening
+from tests.server.conftest import StartProcess, Verify
 from tests.server.servers import PATIENCE
 from tests.waiting import until
 
@@ -56,7 +57,7 @@ def best(offers: list[Any]) -> str:
     return str(max(offers, key=lambda offer: offer["preview"].get("points", 0))["move"])
 
 
-async def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
+async def test_a_program_plays_a_whole_game_at_a_table(killable: StartProcess, verify: Verify) -> None:
     server = killable("--bot", f"points={COMMAND}")
 
     async with company(server.address, "Ada") as (ada,):
@@ -80,7 +81,7 @@ async def test_a_program_plays_a_whole_game_at_a_table(killable, verify):
     assert server.problems() == []
 
 
-async def test_a_program_that_thinks_stops_with_the_server(killable, silent):
+async def test_a_program_that_thinks_stops_with_the_server(killable: StartProcess, silent: tuple[str, Path]) -> None:
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
@@ -95,7 +96,9 @@ async def test_a_program_that_thinks_stops_with_the_server(killable, silent):
     assert not is_running(int(asked.read_text()))
 
 
-async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no_other_bot(killable, silent):
+async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no_other_bot(
+    killable: StartProcess, silent: tuple[str, Path]
+) -> None:
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
@@ -125,7 +128,9 @@ async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no
         (["mine= "], "a command line is missing"),
     ],
 )
-def test_a_bot_that_cannot_be_added_is_said_before_the_server_starts(tmp_path, capsys, bots, words):
+def test_a_bot_that_cannot_be_added_is_said_before_the_server_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], bots: list[str], words: str
+) -> None:
     data = tmp_path / "data"
     arguments = ["serve", "--language", "en", "--port", "0", "--data", str(data)]
 
@@ -137,7 +142,7 @@ def test_a_bot_that_cannot_be_added_is_said_before_the_server_starts(tmp_path, c
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "NAME=COMMAND"), ("fr", "NOM=COMMANDE")])
-def test_the_help_names_the_option_in_the_readers_language(language, words):
+def test_the_help_names_the_option_in_the_readers_language(language: str, words: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "lampion", "serve", "--help", "--language", language],
         capture_output=True, text=True, check=True, timeout=PATIENCE,

@@ -82,12 +82,12 @@ def here(tmp_path: Path) -> Iterator[Site]:
     ],
     ids=lambda value: value.code if isinstance(value, LampionError) else str(value),
 )
-def test_the_status_says_what_kind_of_refusal_it_is(error, status):
+def test_the_status_says_what_kind_of_refusal_it_is(error: LampionError, status: int) -> None:
     assert status_of(error) == status
     assert status in PROBLEMS
 
 
-def test_an_error_of_the_game_is_told_with_its_data(here):
+def test_an_error_of_the_game_is_told_with_its_data(here: Site) -> None:
     assert here.browser().get("/api/raise/over").json() == {
         "error": {"code": "game-over", "message": "The game is over; nobody can move.", "data": {"seat": 0}}
     }
@@ -103,7 +103,7 @@ def test_an_error_of_the_game_is_told_with_its_data(here):
         ("/api/nothing?lang=fr&lang=en", "", "There is nothing here."),
     ],
 )
-def test_an_error_speaks_the_askers_language(here, path, header, words):
+def test_an_error_speaks_the_askers_language(here: Site, path: str, header: str, words: str) -> None:
     assert here.browser(accept_language=header).get(path).json()["error"]["message"] == words
 
 
@@ -114,15 +114,15 @@ def test_an_error_speaks_the_askers_language(here, path, header, words):
         ("fr;q=0", "en"), ("fr;q=x", "en"), ("fr;q=٣", "en"), (";;;,,,", "en"), ("fr," * 10_000, "fr"), ("*", "en"),
     ],
 )  # fmt: skip
-def test_the_browsers_languages_are_read_with_care(header, language):
+def test_the_browsers_languages_are_read_with_care(header: str, language: str) -> None:
     assert accepted(header) == language
 
 
-def test_an_unknown_address_is_not_found(here):
+def test_an_unknown_address_is_not_found(here: Site) -> None:
     assert code_of(here.browser().get("/nothing")) == (404, "not-found")
 
 
-def test_another_method_is_told_all_that_can_be_done(here):
+def test_another_method_is_told_all_that_can_be_done(here: Site) -> None:
     refused = here.browser().ask("DELETE", "/api/many")
 
     assert code_of(refused) == (405, "method-not-allowed")
@@ -131,7 +131,7 @@ def test_another_method_is_told_all_that_can_be_done(here):
 
 
 @pytest.mark.parametrize(("name", "status"), [("teapot", 418), ("forbidden", 403)])
-def test_a_refusal_of_the_framework_has_the_shape_too(here, name, status):
+def test_a_refusal_of_the_framework_has_the_shape_too(here: Site, name: str, status: int) -> None:
     assert code_of(here.browser().get(f"/api/raise/{name}")) == (status, "http-error")
 
 
@@ -149,33 +149,33 @@ def test_a_refusal_of_the_framework_has_the_shape_too(here, name, status):
         (b"", "body", "missing"),
     ],
 )  # fmt: skip
-def test_a_bad_body_is_refused_with_the_place_and_the_kind(here, body, where, problem):
+def test_a_bad_body_is_refused_with_the_place_and_the_kind(here: Site, body: bytes, where: str, problem: str) -> None:
     refused = here.browser().ask("POST", "/api/sample", content=body, headers={"content-type": "application/json"})
 
     assert code_of(refused) == (422, "bad-request")
     assert refused.json()["error"]["data"] == {"where": where, "problem": problem}
 
 
-def test_a_bad_parameter_is_refused_with_its_name(here):
+def test_a_bad_parameter_is_refused_with_its_name(here: Site) -> None:
     refused = here.browser().post("/api/sample?level=0", {"seats": 2})
 
     assert refused.json()["error"]["data"] == {"where": "query.level", "problem": "small"}
 
 
-def test_what_was_sent_is_not_sent_back(here):
+def test_what_was_sent_is_not_sent_back(here: Site) -> None:
     refused = here.browser().post("/api/sample", {"seats": "x" * 50_000})
 
     assert len(refused.content) < 1000
 
 
-def test_long_data_is_cut(here):
+def test_long_data_is_cut(here: Site) -> None:
     refused = here.browser().get("/api/raise/unknown")
 
     assert code_of(refused) == (404, "unknown-game")
     assert len(refused.content) < 3000
 
 
-def test_too_many_says_when_to_try_again(tmp_path):
+def test_too_many_says_when_to_try_again(tmp_path: Path) -> None:
     def add_route(app: FastAPI) -> None:
         @app.get("/api/busy")
         async def busy() -> None:
@@ -188,30 +188,32 @@ def test_too_many_says_when_to_try_again(tmp_path):
     assert refused.headers["retry-after"] == "7"
 
 
-def test_a_bug_is_answered_with_an_id_that_is_in_the_log(here, caplog):
+def test_a_bug_is_answered_with_an_id_that_is_in_the_log(here: Site, caplog: pytest.LogCaptureFixture) -> None:
     failed = here.browser().get("/api/raise/bug")
 
     assert code_of(failed) == (500, "server-error")
     assert SECRET not in failed.text
     assert failed.headers["content-security-policy"]
     (record,) = (record for record in caplog.records if record.message == "unexpected error")
-    assert record.fields["request"] == failed.json()["error"]["data"]["id"] == failed.headers["x-request-id"]
+    assert vars(record)["fields"]["request"] == failed.json()["error"]["data"]["id"] == failed.headers["x-request-id"]
 
 
-def test_what_ails_the_database_is_for_the_log_only(here, caplog):
+def test_what_ails_the_database_is_for_the_log_only(here: Site, caplog: pytest.LogCaptureFixture) -> None:
     failed = here.browser().get("/api/raise/database")
 
     assert code_of(failed) == (503, "unavailable")
     assert SECRET not in failed.text
     assert "retry-after" in failed.headers
-    assert [record.fields["problem"] for record in caplog.records if record.message == "database failed"] == [SECRET]
+    assert [vars(record)["fields"]["problem"] for record in caplog.records if record.message == "database failed"] == [
+        SECRET
+    ]
 
 
 @pytest.mark.parametrize(
     ("name", "status", "code"),
     [("over", 409, "game-over"), ("bug", 500, "server-error"), ("database", 503, "unavailable")],
 )
-def test_a_socket_that_is_not_let_in_is_told_why(here, name, status, code):
+def test_a_socket_that_is_not_let_in_is_told_why(here: Site, name: str, status: int, code: str) -> None:
     start, body = here.knock(f"/api/socket/{name}")
 
     assert (start["type"], start["status"]) == ("websocket.http.response.start", status)
@@ -219,14 +221,14 @@ def test_a_socket_that_is_not_let_in_is_told_why(here, name, status, code):
     assert b"content-security-policy" in dict(start["headers"])
 
 
-def test_a_socket_to_nowhere_is_told_so(here):
+def test_a_socket_to_nowhere_is_told_so(here: Site) -> None:
     start, body = here.knock("/api/nowhere?lang=fr")
 
     assert start["status"] == 404
     assert json.loads(body["body"])["error"]["message"] == "Il n'y a rien ici."
 
 
-def test_a_socket_that_was_let_in_hears_of_a_refusal_before_it_is_closed(here):
+def test_a_socket_that_was_let_in_hears_of_a_refusal_before_it_is_closed(here: Site) -> None:
     accepted, told, closed = here.knock("/api/socket/late-over")
 
     assert accepted["type"] == "websocket.accept"
@@ -234,13 +236,13 @@ def test_a_socket_that_was_let_in_hears_of_a_refusal_before_it_is_closed(here):
     assert (closed["type"], closed["code"]) == ("websocket.close", 1008)
 
 
-def test_a_bug_closes_a_socket_that_was_let_in(here):
+def test_a_bug_closes_a_socket_that_was_let_in(here: Site) -> None:
     _, closed = here.knock("/api/socket/late-bug")
 
     assert (closed["type"], closed["code"]) == ("websocket.close", 1011)
 
 
-def test_an_error_for_a_socket_has_the_same_shape():
+def test_an_error_for_a_socket_has_the_same_shape() -> None:
     assert describe(GameOver(seat=0), "fr") == {
         "error": {
             "code": "game-over",
@@ -250,7 +252,7 @@ def test_an_error_for_a_socket_has_the_same_shape():
     }
 
 
-def test_the_schema_documents_the_one_shape_for_every_refusal(here):
+def test_the_schema_documents_the_one_shape_for_every_refusal(here: Site) -> None:
     schema = here.browser().get("/api/openapi.json").json()
 
     for path, operations in schema["paths"].items():

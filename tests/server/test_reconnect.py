@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lampion.server import room as rooms
 from tests.server.client import Line, Person, Player, begin, chooser, company, listening
+from tests.server.conftest import Start, Verify
 from tests.server.knocking import knock_and_run
 from tests.server.servers import Local
 from tests.waiting import until
@@ -38,11 +39,14 @@ class Fickle(Line):
                 await self.resume()
                 number = int(self.came_with)
                 assert all(line["number"] >= number for line in self.welcome["lines"])
-            wanted = heard + patience()
-            await self.until(lambda wanted=wanted: len(self.heard) >= wanted or self.state["phase"] == "over")
+            await self.until_heard(heard + patience())
             if self.state["phase"] == "over":
                 return
             await self.drop()
+
+    async def until_heard(self, messages: int) -> None:
+        """Wait for so many messages, or for the end of the game."""
+        await self.until(lambda: len(self.heard) >= messages or self.state["phase"] == "over")
 
     async def open(self, since: int = 0, **headers: str) -> None:
         """Connect, and remember from which number on."""
@@ -62,7 +66,7 @@ async def compare(local: Local, game: str, options: dict[str, str], patience: An
             number = max(line.state["number"] for line in (fickle, passing, steady, watching))
             for one, other in ((fickle, steady), (passing, watching)):
                 for line in (one, other):
-                    await line.until(lambda line=line: line.state["number"] == number)
+                    await line.until_state(number=number)
                 assert told(one) == told(other)
                 assert one.contradictions == other.contradictions == []
                 await one.close()
@@ -71,7 +75,7 @@ async def compare(local: Local, game: str, options: dict[str, str], patience: An
             return len(fickle.heard)
 
 
-async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local):
+async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local: Local) -> None:
     heard = await compare(local, SF, {}, lambda: 1)
     assert heard > 30
 
@@ -84,7 +88,9 @@ async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same
         pytest.param("takenoko", {"hikari": "on"}, marks=pytest.mark.thorough),
     ],
 )
-async def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(local, game, options):
+async def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(
+    local: Local, game: str, options: dict[str, str]
+) -> None:
     rng = random.Random(9)
     await compare(local, game, options, lambda: rng.randrange(1, 9))
 
@@ -116,7 +122,9 @@ class Clumsy(Player):
 
 
 @pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
-async def test_who_loses_the_connection_at_every_point_plays_the_same_game(local, verify, game):
+async def test_who_loses_the_connection_at_every_point_plays_the_same_game(
+    local: Local, verify: Verify, game: str
+) -> None:
     async with company(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 3, game=game)
         players = [Clumsy(person, table, seed) for seed, person in enumerate(people)]
@@ -131,7 +139,7 @@ async def test_who_loses_the_connection_at_every_point_plays_the_same_game(local
         verify(text)
 
 
-async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local):
+async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -141,7 +149,7 @@ async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local
             everything = line.lines
             for since in (0, 5, number - 1, number, number + 50):
                 again = await ada.connect(table, since)
-                await again.until(lambda again=again: again.state["number"] >= number)
+                await again.until_number(number)
                 expected = [one for one in everything if one["number"] >= since]
                 assert again.welcome["lines"][: len(expected)] == expected
                 assert all(one["number"] >= min(since, number) for one in again.welcome["lines"])
@@ -149,7 +157,7 @@ async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local
                 await again.close()
 
 
-async def test_a_socket_and_a_poll_tell_the_same(local):
+async def test_a_socket_and_a_poll_tell_the_same(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         await ada.command(table, "chat", text="hello")
@@ -158,7 +166,7 @@ async def test_a_socket_and_a_poll_tell_the_same(local):
             assert {**polled, "now": 0} == {**line.welcome, "now": 0}
 
 
-async def test_presence_follows_the_sockets(local):
+async def test_presence_follows_the_sockets(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -183,7 +191,7 @@ def narrow(server: Local) -> socket.socket:
     return sock
 
 
-async def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
+async def test_a_slow_listener_is_sent_away_and_catches_up(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who reads nothing gets what fits into the buffers, then 1013; nobody else waits for them."""
     monkeypatch.setattr(rooms, "BACKLOG", 4)
     local = serve()
@@ -218,17 +226,22 @@ async def test_a_slow_listener_is_sent_away_and_catches_up(serve, monkeypatch):
             await late.close()
 
 
-async def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(serve, caplog):
+async def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(
+    serve: Start, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     local = serve()
 
-    def heard_of(path: str) -> int:
-        return sum(getattr(record, "fields", {}).get("path") == path for record in list(caplog.records))
+    async def until_heard(path: str, times: int) -> None:
+        def heard() -> int:
+            return sum(getattr(record, "fields", {}).get("path") == path for record in list(caplog.records))
+
+        await until(lambda: heard() >= times)
 
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         for name in ("nothing-here", table):
             path = f"/api/tables/{name}/socket"
             await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
-            await until(lambda path=path: heard_of(path) >= 10)
+            await until_heard(path, 10)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

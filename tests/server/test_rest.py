@@ -9,6 +9,8 @@ import pytest
 
 from lampion.games import GAMES
 from tests.server.client import Person, begin, chooser, company, listening
+from tests.server.conftest import Verify
+from tests.server.servers import Local
 
 SF = "spring-festival"
 
@@ -18,7 +20,7 @@ async def ask(person: Person, method: str, path: str, **settings: Any) -> httpx.
     return await person.http.request(method, path, **settings)
 
 
-async def test_the_menu_names_every_game_with_its_options_in_the_askers_language(local):
+async def test_the_menu_names_every_game_with_its_options_in_the_askers_language(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         menu = await ada.call("GET", "/api/games")
         assert [game["id"] for game in menu["games"]] == list(GAMES)
@@ -33,7 +35,7 @@ async def test_the_menu_names_every_game_with_its_options_in_the_askers_language
         assert menu["games"][1]["marked_windows"] == ["turn-start", "cancel"]
 
 
-async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local):
+async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         opened = (await ada.make_table(game="takenoko", seats=3))["id"]
         playing = await begin({0: ada, 1: bea}, 2, game="takenoko")
@@ -52,7 +54,7 @@ async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local):
         assert len((await bea.call("GET", "/api/tables?limit=1"))["tables"]) == 1
 
 
-async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local):
+async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         one = await begin({0: ada, 1: bea}, 2, game=SF)
         two = await begin({0: ada, 1: bea}, 2, game=SF, settings={"listed": False})
@@ -70,7 +72,7 @@ async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_f
         assert await mine(cem) == []
 
 
-async def test_a_whole_game_can_be_played_by_polling(local, verify):
+async def test_a_whole_game_can_be_played_by_polling(local: Local, verify: Verify) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 3, game=SF)
         pick, since, lines = chooser("poll"), 0, []
@@ -91,7 +93,7 @@ async def test_a_whole_game_can_be_played_by_polling(local, verify):
         verify(await ada.record(table))
 
 
-async def test_a_record_comes_as_a_file_with_a_name(local):
+async def test_a_record_comes_as_a_file_with_a_name(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         await ada.command(table, "close")
@@ -141,7 +143,7 @@ def refusals() -> list[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local, language):
+async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local: Local, language: str) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         for method, path, body, status, code in refusals():
@@ -156,8 +158,9 @@ async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local, l
 
 
 @pytest.mark.parametrize("kind", ["sit", "start", "move", "chat", "hint", "close", "rematch"])
-async def test_who_is_nobody_can_watch_and_do_nothing(local, kind):
-    data: dict[str, Any] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}.get(kind, {})
+async def test_who_is_nobody_can_watch_and_do_nothing(local: Local, kind: str) -> None:
+    said: dict[str, dict[str, Any]] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}
+    data = said.get(kind, {})
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         stranger = Person(local.address)
@@ -168,7 +171,7 @@ async def test_who_is_nobody_can_watch_and_do_nothing(local, kind):
         await stranger.close()
 
 
-async def test_the_openapi_description_has_every_route_and_what_answers_look_like(local):
+async def test_the_openapi_description_has_every_route_and_what_answers_look_like(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         described = await ada.call("GET", "/api/openapi.json")
         for path, methods in {

@@ -1,6 +1,7 @@
 """A table outlives an upgrade: servers of another version of the rules over data written under the first."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from lampion.kernel import record as records
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.record import Resumption
 from tests.server.client import Line, Person, Player, Refused, begin, chooser
+from tests.server.conftest import Start
 from tests.server.servers import Local
 from tests.waiting import until_answered
 
@@ -44,17 +46,19 @@ async def play_some(people: list[Person], table: str, decisions: int) -> Line:
     for _ in range(decisions):
         number = max(line.state["number"] for line in lines)
         for line in lines:
-            await line.until(lambda line=line, number=number: line.state["number"] >= number)
+            await line.until_number(number)
         await next(line for line in lines if line.state["offers"]).play(pick)
     number = max(line.state["number"] for line in lines)
     for line in lines:
-        await line.until(lambda line=line: line.state["number"] >= number)
+        await line.until_number(number)
     await lines[1].close()
     return lines[0]
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(serve, monkeypatch, tmp_path, name):
+async def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where(
+    serve: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
     meeting = Meeting()
     server = serve()
     people = await meeting.at(server)
@@ -92,7 +96,7 @@ async def test_a_game_goes_on_from_its_stored_position_and_its_record_says_where
     assert main(["replay", str(file)]) == 0  # it opens, for reading
 
 
-async def test_a_finished_game_stays_readable(serve, monkeypatch):
+async def test_a_finished_game_stays_readable(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     meeting = Meeting()
     server = serve()
     people = await meeting.at(server)
@@ -123,7 +127,7 @@ async def test_a_finished_game_stays_readable(serve, monkeypatch):
     await meeting.end()
 
 
-async def test_bots_and_clocks_go_on_under_the_new_rules(serve, monkeypatch):
+async def test_bots_and_clocks_go_on_under_the_new_rules(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     meeting = Meeting()
     server = serve()
     (ada, _) = await meeting.at(server)
@@ -142,7 +146,9 @@ async def test_bots_and_clocks_go_on_under_the_new_rules(serve, monkeypatch):
     await meeting.end()
 
 
-async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(serve, monkeypatch):
+async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What happens at the table meanwhile does not cost it its position."""
     meeting = Meeting()
     server = serve()
@@ -181,7 +187,9 @@ async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(serve
     await meeting.end()
 
 
-async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(serve, monkeypatch):
+async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A game that is gone from the package, and beside it a game of bots alone."""
     meeting = Meeting()
     server = serve()

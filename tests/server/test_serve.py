@@ -20,6 +20,7 @@ import pytest
 import websockets
 from fastapi import FastAPI, WebSocket
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import lampion
 from lampion.server import serving
@@ -104,7 +105,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         server.stop()
 
 
-def test_a_server_listens_on_this_machine_only_and_stops_when_told(serve):
+def test_a_server_listens_on_this_machine_only_and_stops_when_told(serve: Serve) -> None:
     server = serve()
     address = server.address()
 
@@ -117,7 +118,7 @@ def test_a_server_listens_on_this_machine_only_and_stops_when_told(serve):
     assert server.wait_for("Stopped")
 
 
-def test_ctrl_c_stops_it_just_as_well(serve):
+def test_ctrl_c_stops_it_just_as_well(serve: Serve) -> None:
     server = serve()
     server.address()
 
@@ -125,20 +126,20 @@ def test_ctrl_c_stops_it_just_as_well(serve):
     assert not [line for line in server.log if "Traceback" in line]
 
 
-def test_it_speaks_the_users_language(serve):
+def test_it_speaks_the_users_language(serve: Serve) -> None:
     server = serve(language="fr")
 
     assert server.wait_for("Lampion est ouvert : http://127")
 
 
-def test_the_data_folder_is_made_for_this_user_only(serve, tmp_path):
+def test_the_data_folder_is_made_for_this_user_only(serve: Serve, tmp_path: Path) -> None:
     serve("--data", str(tmp_path / "deep" / "data")).address()
 
     assert (tmp_path / "deep" / "data").stat().st_mode & 0o777 == 0o700
     assert (tmp_path / "deep" / "data" / "cookie.key").stat().st_mode & 0o777 == 0o600
 
 
-def test_a_guest_is_known_after_a_restart(serve):
+def test_a_guest_is_known_after_a_restart(serve: Serve) -> None:
     first = serve()
     with httpx.Client(base_url=first.address()) as client:
         client.post("/api/me", json={"name": "Ada"})
@@ -149,7 +150,7 @@ def test_a_guest_is_known_after_a_restart(serve):
         assert client.get("/api/me").json()["guest"]["name"] == "Ada"
 
 
-def test_a_busy_port_is_said_and_the_next_one_taken(serve):
+def test_a_busy_port_is_said_and_the_next_one_taken(serve: Serve) -> None:
     with closing(bind("127.0.0.1", 20000, 20000)) as taken:
         port = taken.getsockname()[1]
         server = serve("--port", str(port))
@@ -159,13 +160,13 @@ def test_a_busy_port_is_said_and_the_next_one_taken(serve):
         assert server.address() == f"http://127.0.0.1:{other}"
 
 
-def test_a_public_address_is_printed_and_its_path_is_known(serve):
+def test_a_public_address_is_printed_and_its_path_is_known(serve: Serve) -> None:
     server = serve("--public-url", "https://games.example.org/lampion", "--port", "0")
 
     assert server.address() == "https://games.example.org/lampion"
 
 
-def test_a_public_address_that_is_none_is_refused(serve):
+def test_a_public_address_that_is_none_is_refused(serve: Serve) -> None:
     server = serve("--public-url", "games.example.org")
 
     assert server.process.wait(PATIENCE) == 2
@@ -173,11 +174,11 @@ def test_a_public_address_that_is_none_is_refused(serve):
     assert "is no address of a site" in "".join(server.log)
 
 
-async def test_a_socket_of_another_site_is_refused_over_the_wire(serve):
+async def test_a_socket_of_another_site_is_refused_over_the_wire(serve: Serve) -> None:
     address = serve().address()
 
     with pytest.raises(websockets.InvalidStatus) as refused:
-        await connect(f"{address.replace('http', 'ws')}/api/tables/x/socket", origin="https://evil.example")
+        await connect(f"{address.replace('http', 'ws')}/api/tables/x/socket", origin=Origin("https://evil.example"))
     response = refused.value.response
 
     assert response.status_code == 403
@@ -209,14 +210,14 @@ def talk(address: str, request: bytes) -> bytes:
     ],
     ids=["nonsense", "long header", "many headers", "long address"],
 )
-def test_what_is_no_request_is_refused_in_the_one_shape(serve, request_):
+def test_what_is_no_request_is_refused_in_the_one_shape(serve: Serve, request_: bytes) -> None:
     head, _, body = talk(serve().address(), request_).partition(b"\r\n\r\n")
 
     assert head.startswith(b"HTTP/1.1 400 ")
     assert json.loads(body)["error"]["code"] == "bad-request"
 
 
-def test_the_log_is_json_and_holds_no_secrets(serve):
+def test_the_log_is_json_and_holds_no_secrets(serve: Serve) -> None:
     server = serve("--log-level", "debug")
     with httpx.Client(base_url=server.address()) as client:
         client.post("/api/me?secret=1", json={"name": "Grace-Hopper"})
@@ -261,7 +262,7 @@ async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[
             await asyncio.wait_for(server, PATIENCE)
 
 
-async def test_open_sockets_are_told_that_the_server_stops(monkeypatch, tmp_path):
+async def test_open_sockets_are_told_that_the_server_stops(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def visit(address: str) -> ClientConnection:
         socket = await connect(address)
         await socket.send("hello")
@@ -273,7 +274,7 @@ async def test_open_sockets_are_told_that_the_server_stops(monkeypatch, tmp_path
     assert socket.close_code == 1012
 
 
-async def test_a_message_has_64_kilobytes_at_most(monkeypatch, tmp_path):
+async def test_a_message_has_64_kilobytes_at_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def visit(address: str) -> int | None:
         async with connect(address) as socket:
             await socket.send("x" * 65536)
@@ -288,12 +289,12 @@ async def test_a_message_has_64_kilobytes_at_most(monkeypatch, tmp_path):
 # Ports and folders
 
 
-def test_of_busy_ports_the_next_free_one_is_taken():
+def test_of_busy_ports_the_next_free_one_is_taken() -> None:
     with closing(bind("127.0.0.1", 21000, 20000)) as first, closing(bind("127.0.0.1", first.getsockname()[1])) as next_:
         assert next_.getsockname()[1] > first.getsockname()[1]
 
 
-def test_when_all_ports_are_busy_they_are_named():
+def test_when_all_ports_are_busy_they_are_named() -> None:
     with closing(bind("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PortsBusy) as refused:
@@ -303,7 +304,7 @@ def test_when_all_ports_are_busy_they_are_named():
 
 
 @pytest.mark.parametrize("host", ["203.0.113.1", "a..b"])
-def test_an_address_of_another_machine_is_refused(host):
+def test_an_address_of_another_machine_is_refused(host: str) -> None:
     with pytest.raises(NoAddress) as refused:
         bind(host, 0)
 
@@ -319,7 +320,9 @@ def test_an_address_of_another_machine_is_refused(host):
         ({"HOME": "/home/ada"}, "/home/ada/.local/share/lampion"),
     ],
 )
-def test_the_data_has_a_place_of_its_own(monkeypatch, variables, folder):
+def test_the_data_has_a_place_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], folder: str
+) -> None:
     for name in ("LAMPION_DATA", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
@@ -328,7 +331,7 @@ def test_the_data_has_a_place_of_its_own(monkeypatch, variables, folder):
     assert default_data() == Path(folder)
 
 
-def test_the_server_libraries_are_loaded_by_serve_only():
+def test_the_server_libraries_are_loaded_by_serve_only() -> None:
     code = "import sys, lampion.cli.main; print({'fastapi', 'uvicorn', 'sqlalchemy', 'pydantic'} & set(sys.modules))"
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 

@@ -9,6 +9,8 @@ import pytest
 
 from lampion.kernel import record as records
 from tests.server.client import Line, Person, Refused, begin, chooser, company, listening
+from tests.server.conftest import Verify
+from tests.server.servers import Local
 
 SF = "spring-festival"  # everybody begins with four tiles at the same time
 
@@ -30,15 +32,16 @@ async def finish(person: Person, table: str) -> None:
 
 async def answers(*asked: Any) -> list[Any]:
     """What each of several requests brought: an answer, or the code of a refusal."""
-    found = await asyncio.gather(*asked, return_exceptions=True)
-    for one in found:
+    told = []
+    for one in await asyncio.gather(*asked, return_exceptions=True):
         if isinstance(one, BaseException) and not isinstance(one, Refused):
             raise one
-    return [one.code if isinstance(one, Refused) else one["type"] for one in found]
+        told.append(one.code if isinstance(one, Refused) else one["type"])
+    return told
 
 
 @pytest.mark.parametrize("order", [*permutations(range(3))])
-async def test_seats_that_wait_together_move_in_any_order(local, order):
+async def test_seats_that_wait_together_move_in_any_order(local: Local, order: tuple[int, int, int]) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
@@ -49,7 +52,7 @@ async def test_seats_that_wait_together_move_in_any_order(local, order):
             assert [line.state["decision"] for line in lines] == [3, 3, 3]
 
 
-async def test_another_seats_move_never_makes_a_move_stale(local):
+async def test_another_seats_move_never_makes_a_move_stale(local: Local) -> None:
     """Everybody decides on a picture of the table that is old by the moves of all others, through a whole game."""
     rng = random.Random(4)
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
@@ -64,22 +67,22 @@ async def test_another_seats_move_never_makes_a_move_stale(local):
                     move = rng.choice(old[seat]["offers"])["move"]
                     answer = await lines[seat].ask("move", number=old[seat]["decision"], move=move)
                 for line in lines:
-                    await line.until(lambda line=line, answer=answer: line.state["number"] >= answer["number"])
+                    await line.until_number(answer["number"])
             assert {line.state["outcome"]["reason"] for line in lines} == {"played"}
 
 
-async def test_seats_may_move_at_the_very_same_moment(local):
+async def test_seats_may_move_at_the_very_same_moment(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people)), 4, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             for number in range(4):
                 for line in lines:
-                    await line.until(lambda line=line, number=number: line.state["decision"] == number)
+                    await line.until_state(decision=number)
                 moves = [line.ask("move", number=number, move=first(line)) for line in lines]
                 assert await answers(*moves) == ["ack"] * 4
 
 
-async def test_a_move_sent_twice_is_played_once_and_acknowledged_twice(local):
+async def test_a_move_sent_twice_is_played_once_and_acknowledged_twice(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (ada, table)) as (here, there):
@@ -94,7 +97,7 @@ async def test_a_move_sent_twice_is_played_once_and_acknowledged_twice(local):
         assert await made(ada, table, 0) == [move["move"]]
 
 
-async def test_many_copies_of_every_move_change_nothing(local):
+async def test_many_copies_of_every_move_change_nothing(local: Local) -> None:
     """A whole game in which every move is sent three times, before and after others move."""
     async with company(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 2, game=SF)
@@ -111,7 +114,7 @@ async def test_many_copies_of_every_move_change_nothing(local):
                     ids = [await line.send("move", number=number, move=move) for _ in range(3)]
                     if number:
                         ids.append(await line.send("move", number=number - 1, move=sent[seat][-1]))
-                    await line.until(lambda ids=ids: all(one in line.answers for one in ids))
+                    await line.until_told(*ids)
                     assert [line.answers.pop(one)["type"] for one in ids] == ["ack"] * len(ids)
                     sent[seat].append(move)
 
@@ -120,7 +123,7 @@ async def test_many_copies_of_every_move_change_nothing(local):
         assert await made(people[0], table, 1) == sent[1]
 
 
-async def test_the_last_move_of_a_game_may_be_said_again_when_it_is_over(local):
+async def test_the_last_move_of_a_game_may_be_said_again_when_it_is_over(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -132,7 +135,7 @@ async def test_the_last_move_of_a_game_may_be_said_again_when_it_is_over(local):
         assert refused.value.code == "table-over"
 
 
-async def test_another_move_under_an_old_number_is_refused_and_so_is_a_number_from_the_future(local):
+async def test_another_move_under_an_old_number_is_refused_and_so_is_a_number_from_the_future(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -146,7 +149,7 @@ async def test_another_move_under_an_old_number_is_refused_and_so_is_a_number_fr
             assert line.state["decision"] == 1
 
 
-async def test_of_two_different_moves_for_one_decision_only_one_counts(local):
+async def test_of_two_different_moves_for_one_decision_only_one_counts(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (ada, table)) as (phone, laptop):
@@ -160,7 +163,7 @@ async def test_of_two_different_moves_for_one_decision_only_one_counts(local):
 # Taking back
 
 
-async def test_a_decision_is_taken_back_although_others_have_moved_since(local):
+async def test_a_decision_is_taken_back_although_others_have_moved_since(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table), (cem, table)) as (mine, theirs, watching):
@@ -174,7 +177,7 @@ async def test_a_decision_is_taken_back_although_others_have_moved_since(local):
             answer = await mine.ask("undo", number=1)
 
             for line in (mine, theirs, watching):
-                await line.until(lambda line=line: line.state["number"] == answer["number"])
+                await line.until_state(number=answer["number"])
                 told = line.lines[-1]
                 assert (told["kind"], told["seat"], told["withdrawn"]) == ("undo", 0, number)
             assert mine.state["view"]["seats"][0] == before["seats"][0]
@@ -193,7 +196,7 @@ async def test_a_decision_is_taken_back_although_others_have_moved_since(local):
         assert len(await made(ada, table, 1)) == 2
 
 
-async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise(local):
+async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -205,7 +208,7 @@ async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise
             for back in range(3):
                 assert line.state["undo"]
                 await line.ask("undo", number=3 + back)
-                await line.until(lambda back=back: line.state["decision"] == 4 + back)
+                await line.until_state(decision=4 + back)
                 assert line.state["view"] == views[2 - back]
                 numbers.append(line.state["number"])
             assert numbers == [numbers[0] + step for step in range(4)]
@@ -217,7 +220,7 @@ async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise
             await again.close()
 
 
-async def test_nothing_is_taken_back_once_something_was_revealed(local):
+async def test_nothing_is_taken_back_once_something_was_revealed(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 2, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
@@ -226,7 +229,7 @@ async def test_nothing_is_taken_back_once_something_was_revealed(local):
                     await line.play(lambda offers: offers[0]["move"])
             number = lines[1].state["number"]  # now it is drawn who begins
             for line in lines:
-                await line.until(lambda line=line: line.state["number"] == number)
+                await line.until_state(number=number)
                 assert not line.state["undo"]
                 with pytest.raises(Refused) as refused:
                     await line.ask("undo", number=4)
@@ -234,7 +237,7 @@ async def test_nothing_is_taken_back_once_something_was_revealed(local):
                 assert line.state["number"] == number
 
 
-async def test_an_undo_under_an_old_number_is_stale(local):
+async def test_an_undo_under_an_old_number_is_stale(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -246,7 +249,9 @@ async def test_an_undo_under_an_old_number_is_stale(local):
 
 
 @pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
-async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(local, verify, game):
+async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
+    local: Local, verify: Verify, game: str
+) -> None:
     """Whatever the button offers is taken, at random; nobody's other decisions are touched."""
     undone = 0
     async with company(local.address, "Ada", "Bea", "Cem") as people:

@@ -13,11 +13,22 @@ from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server import thinking
 from lampion.storage.errors import StorageFailed
-from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.client import Choose, Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.conftest import Start, Verify
 from tests.server.servers import Local
 from tests.waiting import until
 
 SF = "spring-festival"
+
+
+def take(move: str) -> Choose:
+    """Whoever is offered something takes this."""
+    return lambda _: move
+
+
+async def until_written(line: Line, messages: int) -> None:
+    """Wait until there is so much in the chat."""
+    await line.until(lambda: len(line.chat) == messages)
 
 
 async def refusal(work: Any) -> str:
@@ -52,7 +63,7 @@ async def sit_down(people: list[Person], seats: int, **wanted: Any) -> str:
 # Invitations
 
 
-async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local):
+async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         made = await ada.make_table(game=SF, seats=3, settings={"listed": False})
         table, invite = made["id"], made["invite"]
@@ -70,7 +81,7 @@ async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local):
         await cem.command(table, "sit", invite=seated["table"]["invite"], seat=2)
 
 
-async def test_a_listed_table_is_open_to_everybody_who_finds_it_in_the_lobby(local):
+async def test_a_listed_table_is_open_to_everybody_who_finds_it_in_the_lobby(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = (await ada.make_table(game=SF, seats=2))["id"]
         (found,) = [line for line in (await bea.call("GET", "/api/tables"))["tables"] if line["id"] == table]
@@ -79,7 +90,7 @@ async def test_a_listed_table_is_open_to_everybody_who_finds_it_in_the_lobby(loc
         assert [seat["name"] for seat in await seats_of(ada, table)] == ["Ada", "Bea"]
 
 
-async def test_a_seat_is_taken_once(local):
+async def test_a_seat_is_taken_once(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
         table = (await ada.make_table(game=SF, seats=3))["id"]
         assert await refusal(bea.command(table, "sit", seat=0)) == "seat-taken"
@@ -95,7 +106,7 @@ async def test_a_seat_is_taken_once(local):
         assert await refusal(ada.command(table, "start")) == "already-started"
 
 
-async def test_who_stands_up_before_the_game_makes_room(local):
+async def test_who_stands_up_before_the_game_makes_room(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):
@@ -110,7 +121,7 @@ async def test_who_stands_up_before_the_game_makes_room(local):
 # The host
 
 
-async def test_the_host_sends_somebody_away_before_the_game(local):
+async def test_the_host_sends_somebody_away_before_the_game(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -128,7 +139,9 @@ async def test_the_host_sends_somebody_away_before_the_game(local):
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-async def test_the_host_sends_somebody_away_in_the_game_and_it_goes_on(local, verify, seats):
+async def test_the_host_sends_somebody_away_in_the_game_and_it_goes_on(
+    local: Local, verify: Verify, seats: int
+) -> None:
     """With two the other one has won; with three a bot plays on."""
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
@@ -152,7 +165,7 @@ async def play_on(*people: Any) -> None:
         await player.line.close()
 
 
-async def test_the_host_lets_somebody_write_no_more_and_again(local):
+async def test_the_host_lets_somebody_write_no_more_and_again(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (cem, table)) as (mine, watching):
@@ -168,7 +181,7 @@ async def test_the_host_lets_somebody_write_no_more_and_again(local):
         assert await refusal(ada.command(table, "mute", guest=ada.id)) == "not-host"
 
 
-async def test_a_locked_table_lets_nobody_new_in(local):
+async def test_a_locked_table_lets_nobody_new_in(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 3)
         assert await refusal(bea.command(table, "lock")) == "not-host"
@@ -185,7 +198,7 @@ async def test_a_locked_table_lets_nobody_new_in(local):
         await cem.command(table, "sit")
 
 
-async def test_the_host_closes_a_table_and_nobody_has_won(local, verify):
+async def test_the_host_closes_a_table_and_nobody_has_won(local: Local, verify: Verify) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((bea, table)) as (line,):
@@ -204,7 +217,7 @@ async def test_the_host_closes_a_table_and_nobody_has_won(local, verify):
         verify(await bea.record(table))
 
 
-async def test_the_host_puts_bots_on_seats_and_takes_them_away(local):
+async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit_down([ada], 3)
         assert await refusal(bea.command(table, "bot", seat=1)) == "not-host"
@@ -227,7 +240,9 @@ async def test_the_host_puts_bots_on_seats_and_takes_them_away(local):
 
 
 @pytest.mark.parametrize(("seats", "how"), [(2, "resign"), (3, "resign"), (4, "resign"), (2, "stand"), (3, "stand")])
-async def test_who_gives_up_cannot_win_and_the_others_play_on(local, verify, seats, how):
+async def test_who_gives_up_cannot_win_and_the_others_play_on(
+    local: Local, verify: Verify, seats: int, how: str
+) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         async with listening((people[0], table)) as (line,):
@@ -251,7 +266,7 @@ async def test_who_gives_up_cannot_win_and_the_others_play_on(local, verify, sea
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-async def test_the_last_one_who_does_not_give_up_has_won(local, seats):
+async def test_the_last_one_who_does_not_give_up_has_won(local: Local, seats: int) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         for number, person in enumerate(people[: seats - 1]):
@@ -262,7 +277,7 @@ async def test_the_last_one_who_does_not_give_up_has_won(local, seats):
         assert state["outcome"]["winners"] == [seats - 1]
 
 
-async def test_with_bots_alone_left_the_game_is_over(local):
+async def test_with_bots_alone_left_the_game_is_over(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({2: ada}, 4, game=SF)
         await ada.command(table, "resign")
@@ -272,7 +287,7 @@ async def test_with_bots_alone_left_the_game_is_over(local):
         assert 2 not in state["outcome"]["winners"]
 
 
-async def test_a_game_ends_when_all_people_agree_to_end_it(local, verify):
+async def test_a_game_ends_when_all_people_agree_to_end_it(local: Local, verify: Verify) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 3, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -285,7 +300,7 @@ async def test_a_game_ends_when_all_people_agree_to_end_it(local, verify):
             assert mine.state["phase"] == "playing"
             await mine.ask("end")
             for line in (mine, theirs):
-                await line.until(lambda line=line: line.state["phase"] == "over")
+                await line.until_state(phase="over")
                 assert line.state["outcome"]["reason"] == "agreed"
                 assert line.state["outcome"]["winners"] == []
             assert await refusal(mine.ask("end")) == "table-over"
@@ -296,7 +311,7 @@ async def test_a_game_ends_when_all_people_agree_to_end_it(local, verify):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local, seats):
+async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local: Local, seats: int) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         seated = dict(enumerate(people[: min(seats, 3)]))
         table = await begin(seated, seats, game=SF, options={"sign": "drawn"}, settings={"hints": True})
@@ -308,7 +323,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local,
             (following,) = {answer["table"] for answer in answers}
             assert (await lines[0].ask("rematch"))["table"] == following  # asked again
             for line in lines:
-                await line.until(lambda line=line: line.state["rematch"] == following)
+                await line.until_state(rematch=following)
         shown = await people[0].call("GET", f"/api/tables/{following}")
         after = shown["seats"]
         assert [(seat["kind"], seat["guest"], seat["bot"]) for seat in after] == [
@@ -332,7 +347,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local,
         assert own["table"]["commitment"] != old["table"]["commitment"]
 
 
-async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(local):
+async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
         table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
         await ada.command(table, "remove", guest=cem.id)
@@ -348,7 +363,7 @@ async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(l
 # What is open, and when
 
 
-async def test_record_and_other_eyes_open_when_the_game_is_over(local):
+async def test_record_and_other_eyes_open_when_the_game_is_over(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game="takenoko")
         path = f"/api/tables/{table}"
@@ -378,17 +393,17 @@ async def test_record_and_other_eyes_open_when_the_game_is_over(local):
         await stranger.close()
 
 
-async def test_a_replay_comes_in_pages(local):
+async def test_a_replay_comes_in_pages(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         await play_on(ada, table)
         path = f"/api/tables/{table}/replay?eyes=all"
         whole = await ada.call("GET", path)
-        pages, start = [], 0
-        while start is not None:
-            page = await ada.call("GET", f"{path}&start={start}&count=7")
+        page = await ada.call("GET", f"{path}&count=7")
+        pages = page["moments"]
+        while page["next"] is not None:
+            page = await ada.call("GET", f"{path}&start={page['next']}&count=7")
             pages += page["moments"]
-            start = page["next"]
         assert pages == whole["moments"]
         assert [moment["number"] for moment in pages] == sorted({moment["number"] for moment in pages})
 
@@ -397,7 +412,7 @@ async def test_a_replay_comes_in_pages(local):
 
 
 @pytest.mark.parametrize(("game", "seats"), [(SF, 2), (SF, 4), ("takenoko", 3)])
-async def test_play_now_sits_a_stranger_down_against_greedy_in_one_call(local, game, seats):
+async def test_play_now_sits_a_stranger_down_against_greedy_in_one_call(local: Local, game: str, seats: int) -> None:
     person = Person(local.address)
     table = (await person.call("POST", "/api/play", json={"game": game, "seats": seats}))["id"]
     me = (await person.call("GET", "/api/me"))["guest"]
@@ -413,7 +428,7 @@ async def test_play_now_sits_a_stranger_down_against_greedy_in_one_call(local, g
     await person.close()
 
 
-async def test_play_now_is_a_game_like_any_other(local, verify):
+async def test_play_now_is_a_game_like_any_other(local: Local, verify: Verify) -> None:
     async with company(local.address, "Ada") as (ada,):
         made = await ada.call("POST", "/api/play", json={"game": SF, "seats": 3, "bot": "random"})
         await play_on(ada, made["id"])
@@ -427,7 +442,9 @@ async def test_play_now_is_a_game_like_any_other(local, verify):
 
 
 @pytest.mark.parametrize(("people", "allowed", "hints"), [(1, False, True), (2, False, False), (2, True, True)])
-async def test_hints_are_on_against_bots_and_else_when_the_table_says_so(local, people, allowed, hints):
+async def test_hints_are_on_against_bots_and_else_when_the_table_says_so(
+    local: Local, people: int, allowed: bool, hints: bool
+) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as guests:
         table = await begin(dict(enumerate(guests[:people])), 3, game=SF, settings={"hints": allowed})
         async with listening((guests[0], table), (guests[2], table)) as (line, watching):
@@ -442,7 +459,7 @@ async def test_hints_are_on_against_bots_and_else_when_the_table_says_so(local, 
                 assert {one["move"] for one in told} <= {offer["move"] for offer in line.state["offers"]}
                 assert all(one["chance"] % 5 == 0 and 0 <= one["chance"] <= 100 for one in told)
                 hint = told[0]["move"]
-                await line.play(lambda _, hint=hint: hint)
+                await line.play(take(hint))
             if people == 2:  # the other one has not begun
                 assert await refusal(line.ask("hint")) == "not-your-turn"
 
@@ -466,7 +483,9 @@ class Ponderer:
         """Think on: whoever asked does not wait for it."""
 
 
-async def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(serve, monkeypatch):
+async def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     server, mind = serve(), Ponderer()
     monkeypatch.setattr(thinking, "bot", lambda *_: mind)
 
@@ -494,14 +513,14 @@ async def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes
 # Chat
 
 
-async def test_chat_is_kept_with_the_table(local):
+async def test_chat_is_kept_with_the_table(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (bea, table), (cem, table)) as lines:
             for number, line in enumerate(lines):
                 await line.ask("chat", text=f"I am number {number}")
             for line in lines:
-                await line.until(lambda line=line: len(line.chat) == 3)
+                await until_written(line, 3)
             expected = [(0, "Ada", 0), (1, "Bea", 1), (2, "Cem", None)]
             assert [(one["number"], one["name"], one["seat"]) for one in lines[0].chat] == expected
             assert lines[0].chat == lines[1].chat == lines[2].chat
@@ -516,7 +535,7 @@ async def test_chat_is_kept_with_the_table(local):
         await bea.command(table, "chat", text="good game")  # also when it is over
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_words(local):
+async def test_who_is_forgotten_leaves_no_name_and_no_words(local: Local) -> None:
     async with company(local.address, "Ada", "Beatrix", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -536,7 +555,7 @@ async def test_who_is_forgotten_leaves_no_name_and_no_words(local):
         assert (await bea.call("GET", "/api/me"))["guest"] is None
 
 
-async def test_another_name_is_seen_at_once(local):
+async def test_another_name_is_seen_at_once(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):
@@ -547,7 +566,7 @@ async def test_another_name_is_seen_at_once(local):
 # What lasts, and what does not
 
 
-async def test_all_is_there_after_a_restart(serve):
+async def test_all_is_there_after_a_restart(serve: Start) -> None:
     """Seats, chat, marks of the host, and a game in progress; those who were here come back by themselves."""
 
     async def before(people: list[Person]) -> tuple[str, Line]:
@@ -579,7 +598,7 @@ async def test_all_is_there_after_a_restart(serve):
         await person.close()
 
 
-async def test_tables_nobody_touches_and_guests_who_stay_away_expire(serve):
+async def test_tables_nobody_touches_and_guests_who_stay_away_expire(serve: Start) -> None:
     server = serve()
     day = 24 * 60 * 60 * 1000
 
@@ -633,7 +652,9 @@ class Failing:
 
 
 @pytest.mark.parametrize("written", [False, True])
-async def test_nobody_is_told_what_could_not_be_saved(serve, monkeypatch, written):
+async def test_nobody_is_told_what_could_not_be_saved(
+    serve: Start, monkeypatch: pytest.MonkeyPatch, written: bool
+) -> None:
     """The server cannot know whether it was written: all come back and see, and saying it again does no harm."""
     server = serve()
 
@@ -659,7 +680,7 @@ async def test_nobody_is_told_what_could_not_be_saved(serve, monkeypatch, writte
             await theirs.until(lambda: theirs.state["number"] == number + 1)
 
 
-async def test_the_record_stays_closed_until_the_end_is_saved(serve, monkeypatch):
+async def test_the_record_stays_closed_until_the_end_is_saved(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve()
 
     async with company(server.address, "Ada", "Bea") as (ada, bea):

@@ -10,6 +10,7 @@ import pytest
 
 from lampion.kernel import record as records
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.conftest import Start, StartProcess, Verify
 from tests.server.servers import Local
 
 SF = "spring-festival"
@@ -60,7 +61,7 @@ class Roamer(Player):
         return (line.state["decision"], self.choose(line.state["offers"])) if line.state["offers"] else None
 
 
-async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve):
+async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve: Start) -> None:
     """Everybody's own decisions never collide, so both are acknowledged: one is decided anew behind the other."""
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
@@ -73,12 +74,12 @@ async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_wr
                 )
                 assert [answer["type"] for answer in answers] == ["ack", "ack"]
                 for line in (here, there):
-                    await line.until(lambda line=line, number=number: line.state["decision"] == number + 1)
+                    await line.until_state(decision=number + 1)
         made = [(entry.seat, entry.text) for entry in await check_log(one, table) if entry.by == "person"]
         assert len(made) == len(set(made)) == 8
 
 
-async def test_one_person_at_two_servers_makes_a_decision_once(serve):
+async def test_one_person_at_two_servers_makes_a_decision_once(serve: Start) -> None:
     """The same move twice is one move and two answers; of two different ones the second is stale."""
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((ada, two.address)) as (elsewhere,):
@@ -98,7 +99,7 @@ async def test_one_person_at_two_servers_makes_a_decision_once(serve):
         assert len(made) == 2
 
 
-async def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve):
+async def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve: Start) -> None:
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
@@ -111,7 +112,7 @@ async def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serv
                 assert again.lines == there.lines
 
 
-async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve):
+async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve: Start) -> None:
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
         table = (await ada.make_table(game=SF, seats=2))["id"]
@@ -122,7 +123,7 @@ async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve)
         assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bea"]
 
 
-async def test_a_rematch_asked_for_at_both_servers_is_one_table(serve):
+async def test_a_rematch_asked_for_at_both_servers_is_one_table(serve: Start) -> None:
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
@@ -135,7 +136,7 @@ async def test_a_rematch_asked_for_at_both_servers_is_one_table(serve):
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 10))])
-async def test_a_whole_game_at_two_servers_is_one_game(serve, verify, seed):
+async def test_a_whole_game_at_two_servers_is_one_game(serve: Start, verify: Verify, seed: int) -> None:
     """People at both, and bots that both servers think for."""
     one, two = serve(), serve()
     rng = random.Random(seed)
@@ -166,7 +167,9 @@ async def check_line(line: Line) -> None:
     await line.close()
 
 
-async def test_two_real_processes_share_a_postgres_database(killable, verify, postgres_url):
+async def test_two_real_processes_share_a_postgres_database(
+    killable: StartProcess, verify: Verify, postgres_url: str
+) -> None:
     """The same with programs of their own."""
     one, two = killable("--database", postgres_url), killable("--database", postgres_url)
     assert one.address != two.address

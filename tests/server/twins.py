@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -346,7 +346,7 @@ def group(plan: Plan) -> list[tuple[int, list[Step]]]:
 
 
 @asynccontextmanager
-async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> Any:
+async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Twins]:
     """Two servers on which a plan can be played."""
     clock = Hands()
     with ExitStack() as stack:

@@ -4,7 +4,12 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from lampion.storage import Device, Entry, Guest, Store, Summary, TableRow
+from lampion.storage.postgres import PostgresDatabase
+from lampion.storage.sqlite import SqliteDatabase
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,13 @@ class Place:
     async def open(self) -> Store:
         """Open it, as a process of its own would."""
         return await Store.open(self.url, self.data)
+
+
+def engine_of(store: Store) -> Engine:
+    """What a store sends its statements through."""
+    assert isinstance(store.database, SqliteDatabase | PostgresDatabase)
+    engine = store.database.engine
+    return engine.sync_engine if isinstance(engine, AsyncEngine) else engine
 
 
 def guest(who: str = "Ada", **changes: Any) -> Guest:

@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,12 +14,12 @@ from tests.storage.rows import Place, add_people, add_table, device, entries, su
 
 
 @pytest.fixture
-def file(tmp_path):
+def file(tmp_path: Path) -> Path:
     """Where the backup goes."""
     return tmp_path / "backups" / "backup.jsonl.gz"
 
 
-async def fill(store):
+async def fill(store: Store) -> None:
     """Something of everything, with what is hard to write."""
     await add_people(store, "Ada", "Bob", "Zoë 🏮\n\"'\\")
     await store.add_device(device("Bob", "tablet", seen=2**45))
@@ -33,7 +33,7 @@ async def fill(store):
     await store.note_alive(2**45)
 
 
-async def picture(store):
+async def picture(store: Store) -> list[object]:
     """All that the store can tell."""
     names = ["Ada", "Bob", "Zoë 🏮\n\"'\\"]
     return [
@@ -80,7 +80,7 @@ async def test_a_backup_restores_equal_into_any_database(places: list[Place], fi
         assert await store.take_link("digest", 1) == "Bob"
 
 
-async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place, file):
+async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place: Place, file: Path) -> None:
     async with await place.open() as store:
         await add_table(store, log=2)
         await back_up(place.url, place.data, file)
@@ -90,7 +90,9 @@ async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place, fil
     assert b"move 2" not in gzip.decompress(file.read_bytes())
 
 
-async def test_a_backup_may_be_longer_than_what_is_read_at_once(place, file, tmp_path, monkeypatch):
+async def test_a_backup_may_be_longer_than_what_is_read_at_once(
+    place: Place, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(backup, "CHUNK", 2)
     async with await place.open() as store:
         for name in "abcde":
@@ -102,7 +104,7 @@ async def test_a_backup_may_be_longer_than_what_is_read_at_once(place, file, tmp
         assert [await store.entries(name) for name in "abcde"] == [entries(0, 7)] * 5
 
 
-async def test_others_cannot_read_a_backup(sqlite_place, file):
+async def test_others_cannot_read_a_backup(sqlite_place: Place, file: Path) -> None:
     await (await sqlite_place.open()).close()
     await back_up(None, sqlite_place.data, file)
 
@@ -111,7 +113,9 @@ async def test_others_cannot_read_a_backup(sqlite_place, file):
 
 
 @pytest.mark.parametrize(("name", "problem"), [("taken", "exists"), ("a file/backup", "write")])
-async def test_a_backup_that_cannot_be_written_leaves_nothing_behind(sqlite_place, tmp_path, name, problem):
+async def test_a_backup_that_cannot_be_written_leaves_nothing_behind(
+    sqlite_place: Place, tmp_path: Path, name: str, problem: str
+) -> None:
     await (await sqlite_place.open()).close()
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "a file").touch()
@@ -123,13 +127,13 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing_behind(sqlite_plac
     assert (tmp_path / "taken").read_text() == "mine"
 
 
-async def test_there_is_no_backup_of_nothing(place, file):
+async def test_there_is_no_backup_of_nothing(place: Place, file: Path) -> None:
     with pytest.raises(NoDatabase):
         await back_up(place.url, place.data, file)
     assert not file.exists()
 
 
-async def test_a_backup_is_restored_into_an_empty_database_only(place, file):
+async def test_a_backup_is_restored_into_an_empty_database_only(place: Place, file: Path) -> None:
     async with await place.open() as store:
         await add_table(store, log=2)
         await back_up(place.url, place.data, file)
@@ -139,7 +143,7 @@ async def test_a_backup_is_restored_into_an_empty_database_only(place, file):
         assert await store.entries("table") == entries(0, 2)
 
 
-async def test_a_database_that_was_never_used_counts_as_empty(place, file, tmp_path):
+async def test_a_database_that_was_never_used_counts_as_empty(place: Place, file: Path, tmp_path: Path) -> None:
     async with await Store.open(None, tmp_path / "other") as store:
         await add_table(store, log=2)
     await back_up(None, tmp_path / "other", file)
@@ -152,11 +156,11 @@ async def test_a_database_that_was_never_used_counts_as_empty(place, file, tmp_p
         assert await store.last_alive() == 0
 
 
-def without(lines, place):
+def without(lines: list[bytes], place: int) -> list[bytes]:
     return lines[:place] + lines[place + 1 :]
 
 
-DAMAGES = {
+DAMAGES: dict[str, Callable[[bytes, list[bytes]], bytes | list[bytes]]] = {
     "no gzip": lambda raw, _: b"lampion" + raw,
     "empty": lambda _, __: b"",
     "cut short": lambda raw, _: raw[: len(raw) // 2],
@@ -175,7 +179,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-async def test_a_damaged_backup_restores_nothing(sqlite_place, tmp_path, file, damage):
+async def test_a_damaged_backup_restores_nothing(sqlite_place: Place, tmp_path: Path, file: Path, damage: str) -> None:
     async with await sqlite_place.open() as store:
         await fill(store)
     await back_up(None, sqlite_place.data, file)
@@ -189,7 +193,7 @@ async def test_a_damaged_backup_restores_nothing(sqlite_place, tmp_path, file, d
         assert (await store.stats())["guests"] == 0
 
 
-async def test_a_row_that_points_nowhere_is_damage_too(place, tmp_path, file):
+async def test_a_row_that_points_nowhere_is_damage_too(place: Place, tmp_path: Path, file: Path) -> None:
     async with await Store.open(None, tmp_path / "other") as store:
         await fill(store)
     await back_up(None, tmp_path / "other", file)
@@ -201,7 +205,7 @@ async def test_a_row_that_points_nowhere_is_damage_too(place, tmp_path, file):
         await restore(file, place.url, place.data)
 
 
-async def test_a_backup_of_a_newer_lampion_is_refused(tmp_path, file):
+async def test_a_backup_of_a_newer_lampion_is_refused(tmp_path: Path, file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(gzip.compress(b'{"lampion": "backup 1", "revision": "2999"}\n{"end": 0}\n'))
 
@@ -211,7 +215,7 @@ async def test_a_backup_of_a_newer_lampion_is_refused(tmp_path, file):
     assert not (tmp_path / "other").exists()
 
 
-async def test_a_missing_backup_is_said_to_be_unreadable(tmp_path, file):
+async def test_a_missing_backup_is_said_to_be_unreadable(tmp_path: Path, file: Path) -> None:
     with pytest.raises(BadBackup) as refused:
         await restore(file, None, tmp_path / "other")
     assert refused.value.data["problem"] == "file"

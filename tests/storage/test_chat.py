@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from lampion.storage import ChatLine
+from lampion.storage import ChatLine, Store
 from lampion.storage.errors import TableGone
 from tests.storage.rows import add_people, add_table
 
 
-async def test_a_line_is_read_as_it_was_written(store):
+async def test_a_line_is_read_as_it_was_written(store: Store) -> None:
     await add_table(store)
     line = await store.add_chat("table", "Ada", None, "<script>alert('é')</script> 🏮", 77)
 
@@ -17,7 +17,7 @@ async def test_a_line_is_read_as_it_was_written(store):
     assert await store.chat("table") == [line]
 
 
-async def test_lines_are_numbered_by_table(store):
+async def test_lines_are_numbered_by_table(store: Store) -> None:
     await add_table(store, "a")
     await add_table(store, "b")
     numbers = [(await store.add_chat(name, "Ada", 0, "hello", 1)).number for name in "aabab"]
@@ -26,7 +26,7 @@ async def test_lines_are_numbered_by_table(store):
     assert [line.number for line in await store.chat("a", 1)] == [1, 2]
 
 
-async def test_lines_that_come_at_once_get_different_numbers(store):
+async def test_lines_that_come_at_once_get_different_numbers(store: Store) -> None:
     await add_table(store)
     lines = await asyncio.gather(*(store.add_chat("table", "Ada", 0, str(word), 1) for word in range(20)))
 
@@ -34,7 +34,7 @@ async def test_lines_that_come_at_once_get_different_numbers(store):
     assert await store.chat("table") == sorted(lines, key=lambda line: line.number)
 
 
-async def test_only_the_latest_lines_are_kept(store):
+async def test_only_the_latest_lines_are_kept(store: Store) -> None:
     await add_table(store)
     for word in "abcde":
         await store.add_chat("table", "Ada", 0, word, 1, keep=3)
@@ -42,7 +42,7 @@ async def test_only_the_latest_lines_are_kept(store):
     assert [(line.number, line.text) for line in await store.chat("table")] == [(2, "c"), (3, "d"), (4, "e")]
 
 
-async def test_a_deleted_line_leaves_its_number_unused(store):
+async def test_a_deleted_line_leaves_its_number_unused(store: Store) -> None:
     await add_people(store, "Ada", "Bob")
     await add_table(store)
     for name in ("Ada", "Bob", "Bob"):
@@ -53,7 +53,7 @@ async def test_a_deleted_line_leaves_its_number_unused(store):
     assert [line.number for line in await store.chat("table")] == [0, 3]
 
 
-async def test_nobody_talks_at_a_table_that_is_gone(store):
+async def test_nobody_talks_at_a_table_that_is_gone(store: Store) -> None:
     await add_people(store, "Ada")
 
     with pytest.raises(TableGone):

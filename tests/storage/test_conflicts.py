@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from lampion.storage import Store
+from lampion.storage import Entry, Store
 from lampion.storage.errors import TableMoved
-from tests.storage.rows import add_table, entries, entry, summary
+from tests.storage.rows import Place, add_table, engine_of, entries, entry, summary
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ STEPS = 7  # the statements of an append, a few more or less by database; the la
 class Process:
     """Something like a process: a thread with a loop and a store of its own, which appends entry 17."""
 
-    def __init__(self, place, name: str, on_step: Callable[[int], None]) -> None:
+    def __init__(self, place: Place, name: str, on_step: Callable[[int], None]) -> None:
         self.place = place
         self.name = name
         self.on_step = on_step
@@ -37,7 +37,7 @@ class Process:
     async def live(self) -> None:
         async with await self.place.open() as store:
             await store.ping()
-            engine = getattr(store.database.engine, "sync_engine", store.database.engine)
+            engine = engine_of(store)
             event.listen(engine, "before_cursor_execute", self.step)
             event.listen(engine, "commit", self.step)
             self.opened.set()
@@ -55,7 +55,7 @@ class Process:
 
 
 @pytest.mark.parametrize("step", range(STEPS))
-async def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
+async def test_whoever_is_first_wins_wherever_the_other_stands(place: Place, step: int) -> None:
     """The first process stops before one of its steps until the second has finished, or waits for the first."""
     await prepare(place)
     stopped, proceed, waits = threading.Event(), threading.Event(), threading.Event()
@@ -84,17 +84,17 @@ async def test_whoever_is_first_wins_wherever_the_other_stands(place, step):
     assert await read(place) == [*entries(0, 17), entry(17, text=winner.name)]
 
 
-async def prepare(place) -> None:
+async def prepare(place: Place) -> None:
     async with await place.open() as store:
         await add_table(store, log=17)
 
 
-async def read(place) -> list:
+async def read(place: Place) -> list[Entry]:
     async with await place.open() as store:
         return await store.entries("table")
 
 
-async def test_of_many_stores_that_append_at_once_one_wins(place):
+async def test_of_many_stores_that_append_at_once_one_wins(place: Place) -> None:
     stores: list[Store] = [await place.open() for _ in range(6)]
     await add_table(stores[0])
     for number in range(10):
@@ -111,7 +111,7 @@ async def test_of_many_stores_that_append_at_once_one_wins(place):
         await store.close()
 
 
-async def test_processes_that_race_for_every_entry_write_each_once(place):
+async def test_processes_that_race_for_every_entry_write_each_once(place: Place) -> None:
     await open_table(place)
     command = [sys.executable, "-m", "tests.storage.racing", place.url or "", str(place.data)]
     racers = [
@@ -125,6 +125,6 @@ async def test_processes_that_race_for_every_entry_write_each_once(place):
     assert [line.split()[0] for line in written] == [str(number) for number in range(len(written))]
 
 
-async def open_table(place) -> None:
+async def open_table(place: Place) -> None:
     async with await place.open() as store:
         await add_table(store)

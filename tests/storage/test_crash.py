@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.rows import entries, summary
+from tests.storage.rows import Place, entries, summary
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("lines", [1, 53, 400, 997])
-async def test_all_that_was_acknowledged_survives_a_kill(place, lines):
+async def test_all_that_was_acknowledged_survives_a_kill(place: Place, lines: int) -> None:
     command = [sys.executable, "-m", "tests.storage.appending", place.url or "", str(place.data)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
         acknowledged = [process.stdout.readline().split() for _ in range(lines)]
         process.kill()
         acknowledged += [line.split() for line in process.stdout.read().splitlines()]
@@ -24,7 +25,7 @@ async def test_all_that_was_acknowledged_survives_a_kill(place, lines):
     await check(place, expected)
 
 
-async def check(place, expected: dict[str, int]) -> None:
+async def check(place: Place, expected: dict[str, int]) -> None:
     async with await place.open() as store:
         for row in await store.search_tables(limit=100):
             found = await store.entries(row.id)

@@ -23,7 +23,7 @@ DATA = Path("data")
         ("postgresql://host/name?sslmode=require", "postgresql+asyncpg://host/name?ssl=require"),
     ],
 )
-def test_an_address_gets_its_driver(address, url):
+def test_an_address_gets_its_driver(address: str | None, url: str) -> None:
     assert find_url(address, DATA).render_as_string(hide_password=False) == url
 
 
@@ -40,7 +40,7 @@ def test_an_address_gets_its_driver(address, url):
         ("sqlite:///:memory:", "memory"),
     ],
 )
-def test_an_address_that_cannot_be_used_is_refused(address, problem):
+def test_an_address_that_cannot_be_used_is_refused(address: str, problem: str) -> None:
     with pytest.raises(BadDatabase) as refused:
         find_url(address, DATA)
 
@@ -48,7 +48,7 @@ def test_an_address_that_cannot_be_used_is_refused(address, problem):
     assert refused.value.say("fr")
 
 
-def test_a_missing_driver_is_named(monkeypatch):
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "asyncpg", None)
 
     with pytest.raises(BadDatabase) as refused:
@@ -56,6 +56,6 @@ def test_a_missing_driver_is_named(monkeypatch):
     assert "lampion[postgres]" in str(refused.value)
 
 
-def test_nobody_sees_a_password():
+def test_nobody_sees_a_password() -> None:
     assert shown(find_url("postgresql://ada:word@host/name", DATA)) == "postgresql://ada:***@host/name"
     assert shown(find_url(None, DATA)) == "data/lampion.db"

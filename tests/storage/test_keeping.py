@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lampion.storage import Store
 from tests.storage.rows import add_people, add_table, device, guest
 
 NEVER = 10**6
@@ -12,7 +13,7 @@ NONE = {"open": 0, "playing": 0, "over": 0, "links": 0, "guests": 0}
 
 
 @pytest.mark.parametrize(("kind", "phase"), [("open_tables", "open"), ("unfinished", "playing"), ("finished", "over")])
-async def test_tables_expire_by_phase_and_age(store, kind, phase):
+async def test_tables_expire_by_phase_and_age(store: Store, kind: str, phase: str) -> None:
     for other in ("open", "playing", "over"):
         await add_table(store, f"old {other}", phase=other, touched=89, log=2)
         await add_table(store, f"new {other}", phase=other, touched=90)
@@ -25,14 +26,14 @@ async def test_tables_expire_by_phase_and_age(store, kind, phase):
     assert len(await store.search_tables(limit=9)) == 5
 
 
-async def test_finished_tables_may_be_kept_for_ever(store):
+async def test_finished_tables_may_be_kept_for_ever(store: Store) -> None:
     await add_table(store, phase="over")
 
     assert await store.expire(NEVER, **KEEP | {"finished": None}) == NONE
     assert await store.find_table("table") is not None
 
 
-async def test_an_idle_guest_without_a_table_is_deleted(store):
+async def test_an_idle_guest_without_a_table_is_deleted(store: Store) -> None:
     await store.add_guest(guest("Ada", seen=89), device("Ada"))
     await store.add_guest(guest("Bob", seen=90), device("Bob"))
 
@@ -42,7 +43,9 @@ async def test_an_idle_guest_without_a_table_is_deleted(store):
 
 
 @pytest.mark.parametrize("seats", [{"people": {"Ada": True}, "host": "Bob"}, {"people": {}, "host": "Ada"}])
-async def test_an_idle_guest_with_a_table_is_forgotten_once_and_goes_with_the_table(store, seats):
+async def test_an_idle_guest_with_a_table_is_forgotten_once_and_goes_with_the_table(
+    store: Store, seats: dict[str, Any]
+) -> None:
     await add_people(store, "Ada", "Bob")
     await store.touch("Bob's phone", 100)
     await add_table(store, **seats)
@@ -58,7 +61,7 @@ async def test_an_idle_guest_with_a_table_is_forgotten_once_and_goes_with_the_ta
     assert await store.guests(["Ada"]) == {}
 
 
-async def test_links_that_nobody_can_use_any_more_go(store):
+async def test_links_that_nobody_can_use_any_more_go(store: Store) -> None:
     await add_people(store, "Ada")
     await store.add_link("old", "Ada", expires=100)
     await store.add_link("new", "Ada", expires=101)
@@ -67,7 +70,7 @@ async def test_links_that_nobody_can_use_any_more_go(store):
     assert await store.take_link("new", now=100) == "Ada"
 
 
-async def test_the_store_remembers_when_the_server_was_last_alive(store):
+async def test_the_store_remembers_when_the_server_was_last_alive(store: Store) -> None:
     assert await store.last_alive() == 0
 
     await store.note_alive(2**45)
@@ -76,11 +79,11 @@ async def test_the_store_remembers_when_the_server_was_last_alive(store):
     assert await store.last_alive() == 2**45 + 1
 
 
-async def test_a_healthy_database_answers(store):
+async def test_a_healthy_database_answers(store: Store) -> None:
     await store.ping()
 
 
-async def test_everything_is_counted(store):
+async def test_everything_is_counted(store: Store) -> None:
     await add_table(store, "a", log=3)
     await add_table(store, "b", log=1, phase="over")
     await store.add_chat("a", "Ada", 0, "hello", 1)

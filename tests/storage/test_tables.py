@@ -1,27 +1,31 @@
 """Tables and their logs, in both databases."""
 
+from typing import Any
+
 import pytest
 
+from lampion.storage import Store
 from lampion.storage.errors import TableGone, TableMoved
 from tests.storage.rows import add_people, add_table, entries, entry, summary, table
 
 NOTHING = entry(0, kind="start", seat=None, text="[]", by="")
 
 
-async def test_a_table_is_read_as_it_was_written(store):
+async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     row = await add_table(store, log=2, options={"b": "1", "a": "2"}, people={"Bob": False, "Ada": True})
 
     found = await store.find_table("table")
     assert found == table(options={"b": "1", "a": "2"}, people={"Bob": False, "Ada": True}, number=2)
+    assert found
     assert list(found.options) == list(row.options)
 
 
-async def test_there_is_no_unknown_table(store):
+async def test_there_is_no_unknown_table(store: Store) -> None:
     assert await store.find_table("nowhere") is None
     assert await store.entries("nowhere") == []
 
 
-async def test_entries_are_read_as_they_were_written(store):
+async def test_entries_are_read_as_they_were_written(store: Store) -> None:
     await add_people(store, "Ada")
     written = [NOTHING, entry(1, text="place T17 2,-1 🏮 é"), entry(2, seat=8, at=2**45)]
     await store.add_table(table(), written)
@@ -30,34 +34,42 @@ async def test_entries_are_read_as_they_were_written(store):
     assert await store.entries("table", 2) == written[2:]
 
 
-async def test_an_append_adds_entries_and_renews_the_summary(store):
+async def test_an_append_adds_entries_and_renews_the_summary(store: Store) -> None:
     await add_table(store, log=2)
-    after = {"touched": 9, "phase": "over", "listed": True, "position": "p", "outcome": {"scores": [1, 2]}}
+    after: dict[str, Any] = {
+        "touched": 9,
+        "phase": "over",
+        "listed": True,
+        "position": "p",
+        "outcome": {"scores": [1, 2]},
+    }
     await store.append("table", 2, entries(2, 5), summary(**after))
 
     assert await store.find_table("table") == table(number=5, **after)
     assert await store.entries("table") == entries(0, 5)
 
 
-async def test_an_append_without_entries_renews_the_summary_alone(store):
+async def test_an_append_without_entries_renews_the_summary_alone(store: Store) -> None:
     await add_table(store, log=2)
     await store.append("table", 2, [], summary(listed=True))
 
     assert await store.find_table("table") == table(number=2, listed=True)
 
 
-async def test_people_come_go_and_are_waited_for(store):
+async def test_people_come_go_and_are_waited_for(store: Store) -> None:
     await add_people(store, "Ada", "Bob", "Cai", "Dan")
     await add_table(store, people={"Ada": True, "Bob": False, "Cai": True})
     seated = {"Ada": True, "Cai": False, "Dan": True}
     await store.append("table", 0, [], summary(people=seated))
 
-    assert (await store.find_table("table")).people == seated
+    row = await store.find_table("table")
+    assert row
+    assert row.people == seated
     assert await store.tables_of("Bob") == []
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 17])
-async def test_an_append_at_another_number_is_refused_and_writes_nothing(store, number):
+async def test_an_append_at_another_number_is_refused_and_writes_nothing(store: Store, number: int) -> None:
     row = await add_table(store, log=2)
 
     with pytest.raises(TableMoved) as refused:
@@ -68,7 +80,7 @@ async def test_an_append_at_another_number_is_refused_and_writes_nothing(store, 
     assert await store.entries("table") == entries(0, 2)
 
 
-async def test_an_append_to_a_deleted_table_is_refused(store):
+async def test_an_append_to_a_deleted_table_is_refused(store: Store) -> None:
     await add_table(store)
     await store.delete_table("table")
 
@@ -78,7 +90,7 @@ async def test_an_append_to_a_deleted_table_is_refused(store):
     assert refused.value.data == {"table": "table"}
 
 
-async def test_entries_that_are_wrongly_numbered_are_a_mistake_of_the_caller(store):
+async def test_entries_that_are_wrongly_numbered_are_a_mistake_of_the_caller(store: Store) -> None:
     await add_table(store, log=2)
 
     with pytest.raises(ValueError, match="numbered from 2"):
@@ -87,7 +99,7 @@ async def test_entries_that_are_wrongly_numbered_are_a_mistake_of_the_caller(sto
         await store.add_table(table("other"), entries(1, 2))
 
 
-async def test_a_deleted_table_leaves_nothing_behind(store):
+async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     await add_table(store, log=3)
     await store.add_chat("table", "Ada", 0, "hello", 1)
 
@@ -99,7 +111,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store):
     assert await store.delete_table("table") is False
 
 
-async def test_my_tables_are_those_that_wait_for_me_and_then_the_latest(store):
+async def test_my_tables_are_those_that_wait_for_me_and_then_the_latest(store: Store) -> None:
     for name, touched, waits in (("a", 1, False), ("b", 2, True), ("c", 3, False), ("d", 4, True)):
         await add_table(store, name, touched=touched, people={"Ada": waits, "Bob": True})
     await add_table(store, "e", people={"Bob": True})
@@ -107,7 +119,7 @@ async def test_my_tables_are_those_that_wait_for_me_and_then_the_latest(store):
     assert [row.id for row in await store.tables_of("Ada")] == ["d", "b", "c", "a"]
 
 
-async def test_the_lobby_lists_what_is_listed_with_the_latest_first(store):
+async def test_the_lobby_lists_what_is_listed_with_the_latest_first(store: Store) -> None:
     for name, touched, listed in (("a", 1, True), ("b", 3, True), ("c", 2, True), ("d", 4, False)):
         await add_table(store, name, touched=touched, listed=listed)
 
@@ -115,7 +127,7 @@ async def test_the_lobby_lists_what_is_listed_with_the_latest_first(store):
     assert [row.id for row in await store.listed_tables(None, None, 2)] == ["b", "c"]
 
 
-async def test_the_lobby_can_be_narrowed_to_a_game_and_a_phase(store):
+async def test_the_lobby_can_be_narrowed_to_a_game_and_a_phase(store: Store) -> None:
     await add_table(store, "a", listed=True, game="takenoko", phase="playing")
     await add_table(store, "b", listed=True, game="takenoko")
     await add_table(store, "c", listed=True, phase="playing")
@@ -125,14 +137,14 @@ async def test_the_lobby_can_be_narrowed_to_a_game_and_a_phase(store):
     assert [row.id for row in await store.listed_tables("takenoko", "playing", 9)] == ["a"]
 
 
-async def test_games_that_are_going_on_are_found_after_a_restart(store):
+async def test_games_that_are_going_on_are_found_after_a_restart(store: Store) -> None:
     for phase in ("open", "playing", "over"):
         await add_table(store, phase, phase=phase)
 
     assert [row.id for row in await store.unfinished()] == ["playing"]
 
 
-async def test_a_search_finds_tables_by_game_phase_and_the_name_of_somebody_there(store):
+async def test_a_search_finds_tables_by_game_phase_and_the_name_of_somebody_there(store: Store) -> None:
     await add_table(store, "a", people={"Ada": True, "Bob": True}, touched=2)
     await add_table(store, "b", people={"Ada": True}, phase="over", touched=3)
     await add_table(store, "c", people={"Ada": True}, game="takenoko", touched=1)
@@ -144,7 +156,7 @@ async def test_a_search_finds_tables_by_game_phase_and_the_name_of_somebody_ther
     assert [row.id for row in await store.search_tables(game="takenoko", guest="ada", limit=9)] == ["c"]
 
 
-async def test_more_tables_than_a_question_can_name_are_listed_with_their_people(store):
+async def test_more_tables_than_a_question_can_name_are_listed_with_their_people(store: Store) -> None:
     for number in range(7):
         await add_table(store, f"t{number}", phase="playing")
 

@@ -5,20 +5,25 @@ import gzip
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from setuptools import find_packages
-from sqlalchemy import text
+from setuptools import find_packages  # type: ignore[import-untyped]
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from lampion.storage import Store, back_up, restore, upgrade
 from lampion.storage.database import find_url, open_database
 from lampion.storage.errors import BadDatabase, NewerDatabase, NoDatabase, OlderDatabase, StorageFailed
 from lampion.storage.schema import metadata
-from tests.storage.rows import add_table, entries, summary, table
+from tests.storage.rows import Place, add_table, entries, summary, table
+
+Newer = Callable[..., None]
+Value = TypeVar("Value")
 
 ROOT = Path(__file__).parents[2]
 NEXT = """
@@ -33,7 +38,7 @@ def upgrade():
 
 
 @pytest.fixture
-def newer(tmp_path, monkeypatch):
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Newer:
     """Lampion as it will be after one more migration, which gives tables a column and replaces them in SQLite."""
 
     def become(more: str = "") -> None:
@@ -45,7 +50,7 @@ def newer(tmp_path, monkeypatch):
     return become
 
 
-async def ask(place, work):
+async def ask(place: Place, work: Callable[[Connection], Value]) -> Value:
     """Let a function look at the database itself."""
     database = open_database(find_url(place.url, place.data))
     try:
@@ -54,17 +59,17 @@ async def ask(place, work):
         await database.close()
 
 
-async def test_the_migrations_lead_to_the_tables_that_the_code_knows(place):
+async def test_the_migrations_lead_to_the_tables_that_the_code_knows(place: Place) -> None:
     await (await place.open()).close()
 
-    def compare(connection):
-        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+    def compare(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
     assert await ask(place, compare) == []
 
 
 @pytest.mark.parametrize("revision", [script.revision for script in upgrade.scripts().walk_revisions()])
-async def test_a_database_of_any_earlier_revision_is_brought_up_to_date(place, revision):
+async def test_a_database_of_any_earlier_revision_is_brought_up_to_date(place: Place, revision: str) -> None:
     await ask(place, lambda connection: upgrade.upgrade(connection, revision))
     async with await place.open() as store:
         await add_table(store, log=2)
@@ -73,14 +78,14 @@ async def test_a_database_of_any_earlier_revision_is_brought_up_to_date(place, r
         assert await store.find_table("table") == table(number=2)
 
 
-async def test_a_database_that_is_up_to_date_is_opened_without_a_backup(place):
+async def test_a_database_that_is_up_to_date_is_opened_without_a_backup(place: Place) -> None:
     for _ in range(2):
         await (await place.open()).close()
 
     assert not (place.data / "backups").exists()
 
 
-async def test_before_a_migration_a_backup_is_made(place, newer):
+async def test_before_a_migration_a_backup_is_made(place: Place, newer: Newer) -> None:
     async with await place.open() as store:
         await add_table(store, log=2)
     newer()
@@ -92,7 +97,9 @@ async def test_before_a_migration_a_backup_is_made(place, newer):
     assert b'"revision":"0001"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
 
 
-async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_table(place, newer):
+async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_table(
+    place: Place, newer: Newer
+) -> None:
     async with await place.open() as store:
         await add_table(store, log=2)
         await store.add_chat("table", "Ada", 0, "hello", 1)
@@ -105,7 +112,9 @@ async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_t
         assert await ask(place, lambda connection: connection.scalar(text("SELECT place FROM tables"))) == "here"
 
 
-async def test_the_backup_of_an_older_database_is_restored_into_a_newer_one(place, tmp_path, newer):
+async def test_the_backup_of_an_older_database_is_restored_into_a_newer_one(
+    place: Place, tmp_path: Path, newer: Newer
+) -> None:
     async with await place.open() as store:
         await add_table(store, log=2)
     await back_up(place.url, place.data, tmp_path / "backup.jsonl.gz")
@@ -120,7 +129,9 @@ async def test_the_backup_of_an_older_database_is_restored_into_a_newer_one(plac
 @pytest.mark.parametrize(
     "more", ['op.execute("nonsense")', "op.execute(\"UPDATE people SET guest = 'nobody'\")"], ids=["wrong", "dangling"]
 )
-async def test_a_migration_that_fails_changes_nothing(sqlite_place, newer, more, monkeypatch):
+async def test_a_migration_that_fails_changes_nothing(
+    sqlite_place: Place, newer: Newer, more: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with await sqlite_place.open() as store:
         await add_table(store, log=2)
     before = upgrade.MIGRATIONS
@@ -133,7 +144,7 @@ async def test_a_migration_that_fails_changes_nothing(sqlite_place, newer, more,
         assert await store.entries("table") == entries(0, 2)
 
 
-async def test_a_newer_database_is_refused(place, newer, monkeypatch):
+async def test_a_newer_database_is_refused(place: Place, newer: Newer, monkeypatch: pytest.MonkeyPatch) -> None:
     old = upgrade.MIGRATIONS
     newer()
     await (await place.open()).close()
@@ -144,7 +155,7 @@ async def test_a_newer_database_is_refused(place, newer, monkeypatch):
     assert refused.value.data == {"revision": "next", "newest": "0001"}
 
 
-async def test_a_database_of_another_program_is_refused_and_left_alone(place):
+async def test_a_database_of_another_program_is_refused_and_left_alone(place: Place) -> None:
     await ask(place, lambda connection: connection.execute(text("CREATE TABLE guests (name text)")))
 
     with pytest.raises(BadDatabase) as refused:
@@ -153,13 +164,13 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(place):
     assert await ask(place, lambda connection: connection.scalar(text("SELECT count(*) FROM guests"))) == 0
 
 
-async def test_without_upgrading_there_must_be_a_database(place):
+async def test_without_upgrading_there_must_be_a_database(place: Place) -> None:
     with pytest.raises(NoDatabase):
         await Store.open(place.url, place.data, upgrading=False)
     assert not place.data.exists()
 
 
-async def test_without_upgrading_an_older_database_is_refused(place, newer):
+async def test_without_upgrading_an_older_database_is_refused(place: Place, newer: Newer) -> None:
     await (await place.open()).close()
     newer()
 
@@ -168,7 +179,7 @@ async def test_without_upgrading_an_older_database_is_refused(place, newer):
     assert refused.value.data == {"revision": "0001", "newest": "next"}
 
 
-def test_processes_that_start_together_make_the_tables_once(place):
+def test_processes_that_start_together_make_the_tables_once(place: Place) -> None:
     script = "import asyncio, sys; from pathlib import Path; from lampion.storage import Store\n"
     script += "async def go():\n    async with await Store.open(sys.argv[1] or None, Path(sys.argv[2])) as store:\n"
     script += "        await store.note_alive(1)\n"
@@ -178,29 +189,29 @@ def test_processes_that_start_together_make_the_tables_once(place):
     assert [process.communicate()[1] for process in processes] == [b""] * 4
 
 
-async def test_tasks_that_start_together_make_the_tables_once(place):
+async def test_tasks_that_start_together_make_the_tables_once(place: Place) -> None:
     for store in await asyncio.gather(*(place.open() for _ in range(5))):
         await store.close()
 
 
-async def test_what_is_no_database_is_said_to_fail(tmp_path):
+async def test_what_is_no_database_is_said_to_fail(tmp_path: Path) -> None:
     (tmp_path / "lampion.db").write_text("This is a text, and not a short one at all.\n" * 99)
 
     with pytest.raises(StorageFailed):
         await Store.open(None, tmp_path)
 
 
-async def test_sqlite_keeps_what_it_has_confirmed(sqlite_place):
+async def test_sqlite_keeps_what_it_has_confirmed(sqlite_place: Place) -> None:
     await (await sqlite_place.open()).close()
     settings = ("journal_mode", "synchronous", "foreign_keys")
 
-    def look(connection):
+    def look(connection: Connection) -> list[object]:
         return [connection.scalar(text(f"PRAGMA {setting}")) for setting in settings]
 
     assert await ask(sqlite_place, look) == ["wal", 2, 1]
 
 
-async def test_others_cannot_read_the_file_of_sqlite(sqlite_place):
+async def test_others_cannot_read_the_file_of_sqlite(sqlite_place: Place) -> None:
     async with await sqlite_place.open() as store:
         await add_table(store)
         modes = {file.name: file.stat().st_mode & 0o777 for file in sqlite_place.data.iterdir()}
@@ -209,5 +220,5 @@ async def test_others_cannot_read_the_file_of_sqlite(sqlite_place):
     assert sqlite_place.data.stat().st_mode & 0o777 == 0o700
 
 
-def test_the_migrations_are_part_of_the_package():
+def test_the_migrations_are_part_of_the_package() -> None:
     assert {"lampion.storage.migrations", "lampion.storage.migrations.versions"} <= set(find_packages(ROOT / "src"))

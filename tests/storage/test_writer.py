@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -12,21 +13,21 @@ from sqlalchemy.exc import IntegrityError
 from lampion.storage import Store, sqlite
 from lampion.storage import postgres as postgres_module
 from lampion.storage.errors import StorageClosed, StorageFailed, TableMoved
-from tests.storage.rows import add_table, entries, summary
+from tests.postgres import Postgres
+from tests.storage.rows import Place, add_table, engine_of, entries, summary
 from tests.waiting import until
 
 Value = TypeVar("Value")
 
 
-def count_commits(store):
+def count_commits(store: Store) -> list[Connection]:
     """A list that grows with every transaction."""
-    commits = []
-    engine = getattr(store.database.engine, "sync_engine", store.database.engine)
-    event.listen(engine, "commit", commits.append)
+    commits: list[Connection] = []
+    event.listen(engine_of(store), "commit", commits.append)
     return commits
 
 
-async def test_appends_that_come_at_once_are_written_together(store):
+async def test_appends_that_come_at_once_are_written_together(store: Store) -> None:
     for number in range(50):
         await add_table(store, f"t{number}")
     commits = count_commits(store)
@@ -37,7 +38,7 @@ async def test_appends_that_come_at_once_are_written_together(store):
         assert await store.entries(f"t{number}") == entries(0, 2)
 
 
-async def test_one_conflict_does_not_fail_the_others(store):
+async def test_one_conflict_does_not_fail_the_others(store: Store) -> None:
     for number in range(9):
         await add_table(store, f"t{number}", log=number % 2)
     appends = (store.append(f"t{number}", 0, entries(0, 1), summary(touched=5)) for number in range(9))
@@ -48,7 +49,7 @@ async def test_one_conflict_does_not_fail_the_others(store):
         assert await store.entries(f"t{number}") == entries(0, 1)
 
 
-async def test_what_cannot_be_written_at_all_fails_alone(store):
+async def test_what_cannot_be_written_at_all_fails_alone(store: Store) -> None:
     for number in range(3):
         await add_table(store, f"t{number}")
     seated = [{"Ada": True}, {"nobody": True}, {"Ada": True}]
@@ -59,17 +60,20 @@ async def test_what_cannot_be_written_at_all_fails_alone(store):
     assert [len(await store.entries(f"t{number}")) for number in range(3)] == [1, 0, 1]
 
 
-async def test_appends_to_one_table_are_written_in_their_order(store):
+async def test_appends_to_one_table_are_written_in_their_order(store: Store) -> None:
     await add_table(store)
     appends = (store.append("table", n, entries(n, n + 1), summary(touched=n)) for n in range(30))
     await asyncio.gather(*appends)
 
     row = await store.find_table("table")
+    assert row
     assert (row.number, row.touched) == (30, 29)
     assert await store.entries("table") == entries(0, 30)
 
 
-async def test_an_append_that_was_given_up_in_time_is_not_written(store, monkeypatch):
+async def test_an_append_that_was_given_up_in_time_is_not_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in "ab":
         await add_table(store, name)
     write, proceed = store.database.write, asyncio.Event()
@@ -91,7 +95,7 @@ async def test_an_append_that_was_given_up_in_time_is_not_written(store, monkeyp
     assert [await store.entries(name) for name in "ab"] == [entries(0, 1), []]
 
 
-async def test_a_closing_store_writes_what_waits_and_takes_no_more(place):
+async def test_a_closing_store_writes_what_waits_and_takes_no_more(place: Place) -> None:
     store = await place.open()
     await add_table(store)
     last = asyncio.create_task(store.append("table", 0, entries(0, 1), summary()))
@@ -107,7 +111,9 @@ async def test_a_closing_store_writes_what_waits_and_takes_no_more(place):
         assert await again.entries("table") == entries(0, 1)
 
 
-async def test_a_database_that_stays_locked_is_said_to_fail(sqlite_place, monkeypatch):
+async def test_a_database_that_stays_locked_is_said_to_fail(
+    sqlite_place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
     async with await sqlite_place.open() as store:
         await add_table(store)
@@ -125,7 +131,7 @@ async def test_a_database_that_stays_locked_is_said_to_fail(sqlite_place, monkey
         await store.append("table", 0, entries(0, 1), summary())
 
 
-async def test_a_lost_connection_is_found_again(postgres_place, postgres):
+async def test_a_lost_connection_is_found_again(postgres_place: Place, postgres: Postgres) -> None:
     async with await postgres_place.open() as store:
         await add_table(store)
         bare = await postgres.connect()
@@ -136,7 +142,9 @@ async def test_a_lost_connection_is_found_again(postgres_place, postgres):
         assert await store.entries("table") == entries(0, 1)
 
 
-async def test_a_database_that_does_not_answer_in_time_is_said_to_fail(postgres_place, monkeypatch):
+async def test_a_database_that_does_not_answer_in_time_is_said_to_fail(
+    postgres_place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(postgres_module, "PATIENCE", 0.2)
     async with await postgres_place.open() as store:
         with pytest.raises(StorageFailed):
@@ -145,6 +153,6 @@ async def test_a_database_that_does_not_answer_in_time_is_said_to_fail(postgres_
         await store.ping()
 
 
-async def test_a_database_that_is_not_there_is_said_to_fail(tmp_path):
+async def test_a_database_that_is_not_there_is_said_to_fail(tmp_path: Path) -> None:
     with pytest.raises(StorageFailed):
         await Store.open(f"postgresql://lampion@/lampion?host={tmp_path}", tmp_path)
