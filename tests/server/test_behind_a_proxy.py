@@ -62,11 +62,12 @@ def length_in(head: bytes) -> int:
 
 
 async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """All that comes here goes there."""
+    """All that comes here goes there, the end too."""
     with suppress(ConnectionError):
         while part := await reader.read(65_536):
             writer.write(part)
             await writer.drain()
+    writer.close()
 
 
 @asynccontextmanager

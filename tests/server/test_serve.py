@@ -105,6 +105,16 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         server.stop()
 
 
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for tests that only talk to it."""
+    server = Server("--port", "0", "--data", str(tmp_path_factory.mktemp("data")))
+    try:
+        yield server.address()
+    finally:
+        server.stop()
+
+
 def test_a_server_listens_on_this_machine_only_and_stops_when_told(serve: Serve) -> None:
     server = serve()
     address = server.address()
@@ -174,11 +184,9 @@ def test_a_public_address_that_is_none_is_refused(serve: Serve) -> None:
     assert "is no address of a site" in "".join(server.log)
 
 
-async def test_a_socket_of_another_site_is_refused_over_the_wire(serve: Serve) -> None:
-    address = serve().address()
-
+async def test_a_socket_of_another_site_is_refused_over_the_wire(running: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
-        await connect(f"{address.replace('http', 'ws')}/api/tables/x/socket", origin=Origin("https://evil.example"))
+        await connect(f"{running.replace('http', 'ws')}/api/tables/x/socket", origin=Origin("https://evil.example"))
     response = refused.value.response
 
     assert response.status_code == 403
@@ -210,8 +218,8 @@ def talk(address: str, request: bytes) -> bytes:
     ],
     ids=["nonsense", "long header", "many headers", "long address"],
 )
-def test_what_is_no_request_is_refused_in_the_one_shape(serve: Serve, request_: bytes) -> None:
-    head, _, body = talk(serve().address(), request_).partition(b"\r\n\r\n")
+def test_what_is_no_request_is_refused_in_the_one_shape(running: str, request_: bytes) -> None:
+    head, _, body = talk(running, request_).partition(b"\r\n\r\n")
 
     assert head.startswith(b"HTTP/1.1 400 ")
     assert json.loads(body)["error"]["code"] == "bad-request"
