@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,8 +38,7 @@ class Luck:
 
     def __init__(self) -> None:
         self.drawn: dict[str, int] = {}
-        self.servers = 0
-        self.real: dict[str, Any] = {}
+        self.servers: set[object] = set()  # those that run
 
     @property
     def word(self) -> str:
@@ -64,20 +64,21 @@ class Luck:
         """A number."""
         return int.from_bytes(self.draw()) % end
 
-    def begin(self) -> None:
-        """A server starts: from the first to the last one this is all the chance there is."""
-        if self.servers == 0:
-            for name in self.modules:
-                module = vars(import_module(f"lampion.server.{name}"))
-                self.real[name], module["secrets"] = module["secrets"], self
-        self.servers += 1
+    def begin(self, server: object) -> None:
+        """A server starts: as long as any of them runs, this is all the chance there is."""
+        self.servers.add(server)
+        self.stand_in(self)
 
-    def end(self) -> None:
-        """A server has stopped."""
-        self.servers -= 1
-        if self.servers == 0:
-            for name, real in self.real.items():
-                vars(import_module(f"lampion.server.{name}"))["secrets"] = real
+    def end(self, server: object) -> None:
+        """A server has stopped; tests may say so before their fixture does."""
+        self.servers.discard(server)
+        if not self.servers:
+            self.stand_in(secrets)
+
+    def stand_in(self, drawn_from: object) -> None:
+        """Let the modules of the server draw from here."""
+        for name in self.modules:
+            vars(import_module(f"lampion.server.{name}"))["secrets"] = drawn_from
 
 
 LUCK = Luck()
@@ -147,7 +148,7 @@ class SiteThread:
 
     def start(self) -> None:
         """Begin to listen."""
-        LUCK.begin()
+        LUCK.begin(self)
         self.thread.start()
         assert self.listening.wait(PATIENCE)
         if self.failure:
@@ -159,9 +160,8 @@ class SiteThread:
             self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
-        if self.socket.fileno() != -1:  # tests may stop it before their fixture does
-            self.socket.close()
-            LUCK.end()
+        self.socket.close()
+        LUCK.end(self)
         if self.failure:
             raise self.failure
 

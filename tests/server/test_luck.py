@@ -1,0 +1,44 @@
+"""What servers in threads draw in tests is fixed by the test that runs, and only while they run."""
+
+import secrets
+from pathlib import Path
+
+from lampion.server import rooms
+from tests.server.client import company
+from tests.server.site_thread import LUCK, site_thread
+
+
+async def draw(data: Path) -> tuple[str, ...]:
+    """All that a new server draws for a guest and a table."""
+    with site_thread(data) as site:
+        async with company(site.address, "Ada") as (ada,):
+            made = await ada.make_table(game="spring-festival", seats=2)
+        table = site.rooms.rooms[made["id"]].table
+        terms, nonce = table.terms, table.seats[0].nonce
+        return ada.id, terms.id, terms.invite, terms.secret, str(nonce)
+
+
+async def test_the_same_test_draws_the_same(tmp_path: Path) -> None:
+    first = await draw(tmp_path / "first")
+    LUCK.drawn.clear()
+
+    assert await draw(tmp_path / "again") == first
+    assert len(first) == len(set(first)) == 5
+
+
+async def test_another_test_or_another_chance_draws_something_else(tmp_path: Path) -> None:
+    first = await draw(tmp_path / "first")
+    before, LUCK.chance = LUCK.chance, "another"
+    try:
+        other = await draw(tmp_path / "other")
+    finally:
+        LUCK.chance = before
+
+    assert not set(first) & set(other)
+
+
+async def test_without_a_server_nothing_is_fixed(tmp_path: Path) -> None:
+    with site_thread(tmp_path / "one"), site_thread(tmp_path / "two"):
+        assert vars(rooms)["secrets"] is LUCK
+
+    assert vars(rooms)["secrets"] is secrets
