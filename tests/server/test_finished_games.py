@@ -1,0 +1,110 @@
+"""When a game is over: playing again, and what is open to whom."""
+
+import asyncio
+
+import pytest
+
+from lampion.kernel import record as records
+from tests.server.client import Person, begin, company, listening
+from tests.server.people import SF, play_on, refusal, seats_of
+from tests.server.servers import Local
+
+# Playing again
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local: Local, seats: int) -> None:
+    async with company(local.address, "Ada", "Bea", "Cem") as people:
+        seated = dict(enumerate(people[: min(seats, 3)]))
+        table = await begin(seated, seats, game=SF, options={"sign": "drawn"}, settings={"hints": True})
+        assert await refusal(people[0].command(table, "rematch")) == "not-over"
+        before = await seats_of(people[0], table)
+        async with listening(*((person, table) for person in seated.values())) as lines:
+            await people[0].command(table, "close")
+            answers = await asyncio.gather(*(line.ask("rematch") for line in lines))
+            (following,) = {answer["table"] for answer in answers}
+            assert (await lines[0].ask("rematch"))["table"] == following  # asked again
+            for line in lines:
+                await line.until_state(rematch=following)
+        shown = await people[0].call("GET", f"/api/tables/{following}")
+        after = shown["seats"]
+        assert [(seat["kind"], seat["guest"], seat["bot"]) for seat in after] == [
+            (before[number - 1]["kind"], before[number - 1]["guest"], before[number - 1]["bot"])
+            for number in range(seats)
+        ]
+        assert shown["table"]["options"]["sign"] == "drawn"
+        assert shown["table"]["settings"]["hints"]
+        assert {entry["id"] for entry in (await people[1].call("GET", "/api/me/tables"))["tables"]} == {
+            table, following,
+        }  # fmt: skip
+
+        host = next(person for person in people if person.id == shown["table"]["host"])
+        assert await refusal(host.command(following, "start")) == "not-ready"
+        for person in seated.values():
+            await person.command(following, "sit")
+        await host.command(following, "start")
+        own = await people[0].call("GET", f"/api/tables/{following}")
+        old = await people[0].call("GET", f"/api/tables/{table}")
+        assert (own["state"]["phase"], own["state"]["seat"]) == ("playing", 1)
+        assert own["table"]["commitment"] != old["table"]["commitment"]
+
+
+async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(local: Local) -> None:
+    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
+        table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
+        await ada.command(table, "remove", guest=cem.id)
+        await ada.command(table, "close")
+        assert await refusal(dot.command(table, "rematch")) == "not-seated"
+        assert await refusal(cem.command(table, "rematch")) == "removed"
+        following = (await bea.command(table, "rematch"))["table"]
+        shown = [(seat["kind"], seat["name"]) for seat in await seats_of(ada, following)]
+        assert shown == [("open", None), ("person", "Ada"), ("person", "Bea")]
+        assert following not in [line["id"] for line in (await cem.call("GET", "/api/me/tables"))["tables"]]
+
+
+# What is open, and when
+
+
+async def test_record_and_other_eyes_open_when_the_game_is_over(local: Local) -> None:
+    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea}, 2, game="takenoko")
+        path = f"/api/tables/{table}"
+        for person in (ada, bea, cem):
+            assert await refusal(person.record(table)) == "not-over"
+            assert await refusal(person.call("GET", f"{path}/replay?eyes=all")) == "not-over"
+        assert await refusal(ada.call("GET", f"{path}/replay?eyes=1")) == "not-your-eyes"
+        assert await refusal(cem.call("GET", f"{path}/replay?eyes=0")) == "not-your-eyes"
+        own = await ada.call("GET", f"{path}/replay?eyes=0")
+        assert own["moments"] == (await ada.call("GET", f"{path}/replay"))["moments"]
+        public = await cem.call("GET", f"{path}/replay")
+        assert public["moments"] == (await ada.call("GET", f"{path}/replay?eyes=public"))["moments"]
+        assert public["moments"][-1]["view"] != own["moments"][-1]["view"]
+        commitment = (await cem.call("GET", path))["table"]["commitment"]
+
+        await ada.command(table, "resign")
+        stranger = Person(local.address)
+        every = await stranger.call("GET", f"{path}/replay?eyes=all")
+        for seat in (0, 1):
+            eyes = await stranger.call("GET", f"{path}/replay?eyes={seat}")
+            hand = every["moments"][-1]["view"]["seats"][seat]
+            assert eyes["moments"][-1]["view"]["seats"][seat] == hand
+        record = records.read(await stranger.record(table))
+        assert record.commitment == commitment
+        assert record.secret
+        assert await refusal(stranger.call("GET", f"{path}/replay?eyes=2")) == "unknown-seat"
+        await stranger.close()
+
+
+async def test_a_replay_comes_in_pages(local: Local) -> None:
+    async with company(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, game=SF)
+        await play_on(ada, table)
+        path = f"/api/tables/{table}/replay?eyes=all"
+        whole = await ada.call("GET", path)
+        page = await ada.call("GET", f"{path}&count=7")
+        pages = page["moments"]
+        while page["next"] is not None:
+            page = await ada.call("GET", f"{path}&start={page['next']}&count=7")
+            pages += page["moments"]
+        assert pages == whole["moments"]
+        assert [moment["number"] for moment in pages] == sorted({moment["number"] for moment in pages})
