@@ -7,11 +7,13 @@ it, in the order in which they are asked for.
 
 import asyncio
 import re
-import secrets
+from base64 import urlsafe_b64encode
 from collections import Counter
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from hashlib import sha256
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -24,31 +26,41 @@ COOKIE = "lampion-chance"
 MOST = 100  # draws of one test among which its tables are looked for
 ROOT = Path(__file__).parent.parent
 FAILURES = ROOT / "build/failures"
-MODULES = tuple(f"lampion.server.{name}.secrets" for name in ("commands", "names", "rooms", "tables"))
+MODULES = ("commands", "guests", "identity", "names", "rooms", "tables")
 
 spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the request that is being answered
 
 
 class Luck:
-    """Stands in for the module `secrets` where tables, nonces and names are made."""
+    """Stands in for the module `secrets` in a server: what it draws follows from a word."""
 
-    def __init__(self) -> None:
+    def __init__(self, word: Callable[[], str]) -> None:
+        self.word = word
         self.drawn: Counter[str] = Counter()
 
-    def token_hex(self, size: int) -> str:
-        """The next draw of the test that asks."""
-        word = spoken.get()
+    def next(self) -> str:
+        """The next draw of the word that holds now."""
+        word = self.word()
         self.drawn[word] += 1
-        return draw(word, self.drawn[word])[: 2 * size]
+        return draw(word, self.drawn[word])
+
+    def token_hex(self, size: int) -> str:
+        """A secret or a nonce."""
+        return self.next()[: 2 * size]
+
+    def token_urlsafe(self, size: int) -> str:
+        """An id."""
+        return urlsafe_b64encode(bytes.fromhex(self.token_hex(size))).rstrip(b"=").decode()
 
     def randbelow(self, end: int) -> int:
-        """The same as a number."""
-        return int(self.token_hex(8), 16) % end
+        """A number."""
+        return int(self.next(), 16) % end
 
-    @staticmethod
-    def token_urlsafe(size: int) -> str:
-        """Ids are different each time: nothing in a game depends on them."""
-        return secrets.token_urlsafe(size)
+
+def stand_in(luck: object, modules: Sequence[str] = MODULES) -> None:
+    """Let these modules of the server draw from here instead of from `secrets`."""
+    for name in modules:
+        vars(import_module(f"lampion.server.{name}"))["secrets"] = luck
 
 
 def draw(word: str, number: int) -> str:

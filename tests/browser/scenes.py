@@ -1,6 +1,7 @@
 """Tables in the middle of a game, for tests that are about a later moment than the first."""
 
 from functools import cache
+from typing import Any
 
 import lampion
 from lampion.kernel.match import Match
@@ -39,7 +40,8 @@ def find_decision(game: str, seats: int, kind: str) -> str:
 @cache
 def play_out(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[tuple[str, set[str]]]:
     """A game between bots: each decision that is the first seat's alone, as a position and what may be done there."""
-    match = lampion.game(game).start(seats, seed=SEED, **dict(options))
+    given: dict[str, Any] = dict(options)
+    match = lampion.game(game).start(seats, seed=SEED, **given)
     bots = [lampion.bot("greedy", seed=SEED + seat) for seat in range(seats)]
     moments = []
     while not match.over:

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +23,7 @@ SMOOTH = """() => {
 }"""
 
 Cell = tuple[int, int]
-Shape = Callable[[Cell], object]
+Shape = Callable[[Cell], Any]
 SHAPES: dict[str, Shape] = {
     "row": lambda cell: (-abs(cell[1]), cell[0]),
     "column": lambda cell: (-abs(cell[0]), cell[1]),

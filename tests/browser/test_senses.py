@@ -159,7 +159,7 @@ def test_a_small_screen_shows_what_is_asked_for(come: Come) -> None:
     player = start_against_bots(Player(come(size=SMALL), by="touch"), seats=2)
     store = player.page.get_by_role("group", name=player.words("spring-festival-table-store"))
     sky = player.page.get_by_role("group", name=player.panorama("web-you"))
-    asked = set()
+    asked: set[str] = set()
     while (kind := player.kind()) != "over" and asked != {"lay", "fire", "turn"}:
         asked.add(kind)
         if kind in ("lay", "fire", "turn"):

@@ -4,6 +4,7 @@ Production code knows nothing of it: the modules that draw secrets are given oth
 word that the draws follow from. A table can also be made in the middle of a game.
 """
 
+import secrets
 import sys
 from http.cookies import SimpleCookie
 from unittest.mock import patch
@@ -19,7 +20,7 @@ from lampion.server.identity import Visitor
 from lampion.server.tables import RoomsHere, TableMade, become_guest
 from lampion.storage import Store
 from lampion.tables import Draft, Settings, seating
-from tests.chance import COOKIE, MODULES, Luck, spoken
+from tests.chance import COOKIE, Luck, spoken, stand_in
 
 
 class Listening:
@@ -71,8 +72,8 @@ def create_app(config: Config, store: Store) -> FastAPI:
 
 
 if __name__ == "__main__":
-    luck = Luck()
-    for module in MODULES:
-        patch(module, luck).start()
+    luck = Luck(spoken.get)
+    vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # an id that was given before a restart must not come again
+    stand_in(luck)
     patch.object(serving, "create_app", create_app).start()
     sys.exit(main())

@@ -3,11 +3,8 @@
 import asyncio
 import os
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
@@ -20,68 +17,41 @@ from lampion.server.clocktime import Clock, now
 from lampion.server.config import Config
 from lampion.server.rooms import Rooms
 from lampion.storage import Store
+from tests.chance import Luck, stand_in
 
 PATIENCE = 20.0  # seconds to start or stop
 
 Value = TypeVar("Value")
 
 
-class Luck:
-    """Stands in for the module `secrets` in servers in threads: what they draw follows from the test that runs.
-
-    The sequence is that of the word: `pytest` names the test that runs, `--chance` gives it another one.
-    """
+class Running(Luck):
+    """What servers in threads draw follows from the test that runs; `--chance` gives it another sequence."""
 
     chance = "0"
     scope = ""  # the file or folder whose fixture is being made: other tests share what it draws
-    modules = ("commands", "guests", "identity", "names", "rooms", "tables")
 
     def __init__(self) -> None:
-        self.drawn: dict[str, int] = {}
-        self.servers: set[object] = set()  # those that run
+        super().__init__(self.find_word)
+        self.servers: set[object] = set()
 
-    @property
-    def word(self) -> str:
-        """What the sequence follows from."""
+    def find_word(self) -> str:
+        """The test, or what several tests share."""
         test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
         return f"{self.scope or test} {self.chance}"
-
-    def draw(self) -> bytes:
-        """The next 32 bytes of the sequence."""
-        word = self.word
-        self.drawn[word] = self.drawn.get(word, 0) + 1
-        return sha256(f"{word} {self.drawn[word]}".encode()).digest()
-
-    def token_hex(self, size: int) -> str:
-        """A secret or a nonce."""
-        return self.draw()[:size].hex()
-
-    def token_urlsafe(self, size: int) -> str:
-        """An id."""
-        return urlsafe_b64encode(self.draw()[:size]).rstrip(b"=").decode()
-
-    def randbelow(self, end: int) -> int:
-        """A number."""
-        return int.from_bytes(self.draw()) % end
 
     def begin(self, server: object) -> None:
         """A server starts: as long as any of them runs, this is all the chance there is."""
         self.servers.add(server)
-        self.stand_in(self)
+        stand_in(self)
 
     def end(self, server: object) -> None:
         """A server has stopped; tests may say so before their fixture does."""
         self.servers.discard(server)
         if not self.servers:
-            self.stand_in(secrets)
-
-    def stand_in(self, drawn_from: object) -> None:
-        """Let the modules of the server draw from here."""
-        for name in self.modules:
-            vars(import_module(f"lampion.server.{name}"))["secrets"] = drawn_from
+            stand_in(secrets)
 
 
-LUCK = Luck()
+LUCK = Running()
 
 
 class Hands:
