@@ -1,45 +1,60 @@
 """Workers whose speed is known, and runs made of them."""
 
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
 
 from bench import yardstick
+from bench.history import Run
 from bench.measures import MEASURES, Timing
+from bench.measuring import Known
 
-GAMES = {"spring-festival": [2, 3, 4], "takenoko": [2, 3, 4]}
+GAMES: Known = {"spring-festival": [2, 3, 4], "takenoko": [2, 3, 4]}
+Asked = list[tuple[str, str, int, int]]  # worker, work, count, seed
+
 DECISIONS = 50  # of every work
-TABLE = {"game": "takenoko", "seats": 4, "options": {}}
+TABLE: dict[str, Any] = {"game": "takenoko", "seats": 4, "options": {}}
 
 
 class FakeWorker:
     """Does a unit of any work in a microsecond, a yardstick in ten milliseconds, both times `slowness`."""
 
-    def __init__(self, name="worker", slowness=1.0, decisions=DECISIONS, asked=None):
+    def __init__(
+        self, name: str = "worker", slowness: float = 1.0, decisions: int = DECISIONS, asked: Asked | None = None
+    ) -> None:
         self.name, self.slowness, self.decisions = name, slowness, decisions
-        self.asked = [] if asked is None else asked
+        self.asked: Asked = [] if asked is None else asked
 
-    def ask(self, request, **arguments):
-        return {"describe": {"games": GAMES}, "calibrate": {"count": 800}}[request]
+    def ask(self, request: str, **arguments: Any) -> dict[str, Any]:
+        answers: dict[str, dict[str, Any]] = {"describe": {"games": GAMES}, "calibrate": {"count": 800}}
+        return answers[request]
 
-    def hold(self):
+    def hold(self) -> float:
         return 0.01 * self.slowness
 
-    def measure(self, work, table, count, seed):
+    def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing:
         self.asked.append((self.name, work, count, seed))
         return Timing(1e-6 * count * self.slowness, count, self.decisions * count)
 
 
-def opening(*workers):
+def opening(*workers: FakeWorker) -> Callable[[], AbstractContextManager[tuple[FakeWorker, Known]]]:
     """Opens these workers one after the other, as a run opens fresh processes."""
     waiting = iter(workers)
 
     @contextmanager
-    def open_worker():
+    def open_worker() -> Iterator[tuple[FakeWorker, Known]]:
         yield next(waiting), GAMES
 
     return open_worker
 
 
-def make_run(ratio=100.0, spread=0.5, commit="0123456789ab", tables=("takenoko 4",), **machine):
+def make_run(
+    ratio: float = 100.0,
+    spread: float = 0.5,
+    commit: str = "0123456789ab",
+    tables: Sequence[str] = ("takenoko 4",),
+    **machine: str,
+) -> Run:
     """A run in which every figure has this ratio to the yardstick."""
     count = len(MEASURES)
     column = {"raw": [1000.0] * count, "ratio": [ratio] * count, "spread": [spread] * count}

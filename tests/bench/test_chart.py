@@ -12,22 +12,22 @@ from tests.bench.fakes import make_run
 TABLES = ("spring-festival 2", "takenoko 2", "takenoko 4")
 
 
-def parts(drawing, tag):
+def parts(drawing: str, tag: str) -> list[ET.Element]:
     return list(ET.fromstring(drawing).iter(f"{{http://www.w3.org/2000/svg}}{tag}"))
 
 
-def words(drawing):
+def words(drawing: str) -> list[str | None]:
     return [part.text for part in parts(drawing, "text")]
 
 
-def test_there_is_a_panel_a_measure_and_a_line_a_table():
+def test_there_is_a_panel_a_measure_and_a_line_a_table() -> None:
     drawing = chart([make_run(tables=TABLES), make_run(90.0, tables=TABLES)])
 
     assert {measure.name.replace("_", " ") for measure in MEASURES} <= set(words(drawing))
     assert len(parts(drawing, "polyline")) == len(TABLES) * (len(MEASURES) + 1)  # the legend shows each once more
 
 
-def test_axes_and_legend_are_labelled():
+def test_axes_and_legend_are_labelled() -> None:
     said = words(chart([make_run(tables=TABLES), make_run(90.0, commit="fedcba987654", tables=TABLES)]))
 
     assert said.count("relative speed") == said.count("run: commit and day") == len(MEASURES)
@@ -35,7 +35,7 @@ def test_axes_and_legend_are_labelled():
     assert "Abacus 3000, Linux x86_64, CPython 3.11.2, gcc 12.2.0, compiled" in said
 
 
-def test_tables_differ_by_more_than_colour():
+def test_tables_differ_by_more_than_colour() -> None:
     """Spring Festival and Takenoko at two seats share a colour and differ by their dashes."""
     lines = parts(chart([make_run(tables=TABLES)]), "polyline")[: len(TABLES)]
     looks = [(line.get("stroke"), line.get("stroke-dasharray")) for line in lines]
@@ -44,7 +44,7 @@ def test_tables_differ_by_more_than_colour():
     assert len(set(looks)) == len(TABLES)
 
 
-def test_each_machine_starts_at_one():
+def test_each_machine_starts_at_one() -> None:
     slow, fast = make_run(cpu="Abacus 1000"), make_run(400.0)
     runs = [make_run(50.0, cpu="Abacus 1000"), make_run(200.0), slow, fast]
 
@@ -55,16 +55,16 @@ def test_each_machine_starts_at_one():
     assert len(parts(chart(runs), "polyline")) == 2 * len(MEASURES) + 1
 
 
-def test_only_the_latest_runs_are_drawn():
+def test_only_the_latest_runs_are_drawn() -> None:
     drawing = chart([make_run(commit=f"{number:012}") for number in range(SHOWN + 1)])
 
     assert len(parts(drawing, "circle")) == SHOWN * len(MEASURES) + 1
 
 
-def test_names_are_escaped():
+def test_names_are_escaped() -> None:
     assert "a<b&c 2" in words(chart([make_run(tables=("a<b&c 2",))]))
 
 
 @pytest.mark.parametrize(("least", "step"), [(0.001, 0.01), (0.02, 0.02), (0.021, 0.05), (0.06, 0.1), (0.3, 0.5)])
-def test_steps_of_an_axis_are_round(least, step):
+def test_steps_of_an_axis_are_round(least: float, step: float) -> None:
     assert tidy_step(least) == pytest.approx(step)

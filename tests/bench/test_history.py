@@ -2,10 +2,12 @@
 
 import io
 import json
+import os
 import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,25 +15,28 @@ from rich.console import Console
 from bench import __main__ as command
 from bench import history, measuring, revisions
 from bench.errors import BenchError
-from bench.history import Verdict
-from bench.measures import MEASURES
+from bench.history import Run, Verdict
+from bench.measures import MEASURES, Timing
 from bench.processes import ROOT
 from bench.sheet import drops, sheet, sparkline
-from tests.bench.fakes import DECISIONS, FakeWorker, make_run, opening
+from tests.bench.fakes import DECISIONS, TABLE, FakeWorker, make_run, opening
+
+
+class Bench:
+    """The command with files and workers of its own; `dirty` says how the tree is."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.file, self.chart, self.dirty = folder / "history.jsonl", folder / "history.svg", False
+        self.monkeypatch = monkeypatch
+
+    def run(self, *arguments: str) -> int:
+        self.monkeypatch.setattr(command, "open_worker", opening(*[FakeWorker()] * measuring.ROUNDS))
+        return command.main(arguments)
 
 
 @pytest.fixture
-def bench(monkeypatch, tmp_path):
-    """Runs the command with files and workers of its own; `bench.dirty` says how the tree is."""
-
-    class Bench:
-        file, chart, dirty = tmp_path / "history.jsonl", tmp_path / "history.svg", False
-
-        def run(self, *arguments):
-            monkeypatch.setattr(command, "open_worker", opening(*[FakeWorker()] * measuring.ROUNDS))
-            return command.main(arguments)
-
-    bench = Bench()
+def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Bench:
+    bench = Bench(tmp_path, monkeypatch)
     monkeypatch.setattr(history, "HISTORY", bench.file)
     monkeypatch.setattr(history, "CHART", bench.chart)
     monkeypatch.setattr(revisions, "find_commit", lambda _revision: "0123456789abcdef")
@@ -40,11 +45,17 @@ def bench(monkeypatch, tmp_path):
     return bench
 
 
-def measure(*workers):
+def compare(earlier: list[Run], run: Run, table: str, measure: str) -> Verdict:
+    verdict = history.judge(earlier, run, table, measure)
+    assert verdict is not None
+    return verdict
+
+
+def measure(*workers: FakeWorker) -> dict[str, Any]:
     return measuring.measure(opening(*workers), lambda _done: None)
 
 
-def test_a_clean_tree_adds_a_line_and_a_drawing(bench, capsys):
+def test_a_clean_tree_adds_a_line_and_a_drawing(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run() == 0
     assert bench.run() == 0
 
@@ -56,7 +67,7 @@ def test_a_clean_tree_adds_a_line_and_a_drawing(bench, capsys):
     assert "1 earlier run like it" in " ".join(capsys.readouterr().out.split())
 
 
-def test_uncommitted_changes_are_measured_but_not_kept(bench, capsys):
+def test_uncommitted_changes_are_measured_but_not_kept(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     bench.dirty = True
 
     assert bench.run() == 0
@@ -67,7 +78,7 @@ def test_uncommitted_changes_are_measured_but_not_kept(bench, capsys):
     assert not bench.file.exists()
 
 
-def test_uncommitted_changes_are_kept_on_demand(bench):
+def test_uncommitted_changes_are_kept_on_demand(bench: Bench) -> None:
     bench.dirty = True
 
     bench.run("--dirty")
@@ -75,7 +86,7 @@ def test_uncommitted_changes_are_kept_on_demand(bench):
     assert [run["dirty"] for run in history.read(bench.file)] == [True]
 
 
-def test_drawing_alone_measures_nothing(bench, capsys):
+def test_drawing_alone_measures_nothing(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run("--draw") == 2
     assert "Nothing was measured yet" in capsys.readouterr().err
     history.append(bench.file, make_run())
@@ -86,8 +97,10 @@ def test_drawing_alone_measures_nothing(bench, capsys):
     assert "takenoko 4" in capsys.readouterr().out
 
 
-def test_a_busy_machine_is_noted(bench, monkeypatch, capsys):
-    monkeypatch.setattr(command.os, "getloadavg", lambda: (512.34, 0, 0))
+def test_a_busy_machine_is_noted(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "getloadavg", lambda: (512.34, 0, 0))
 
     bench.run()
 
@@ -95,13 +108,13 @@ def test_a_busy_machine_is_noted(bench, monkeypatch, capsys):
     assert "The machine is busy: load 512.3 on" in capsys.readouterr().err
 
 
-def test_arguments_of_a_comparison_need_one(bench):
+def test_arguments_of_a_comparison_need_one(bench: Bench) -> None:
     with pytest.raises(SystemExit):
         bench.run("--game", "takenoko")
     assert not bench.file.exists()
 
 
-def test_a_line_is_small_and_reads_back(bench):
+def test_a_line_is_small_and_reads_back(bench: Bench) -> None:
     """Two games at three numbers of players in less than 2 KB."""
     bench.run()
     (run,) = history.read(bench.file)
@@ -112,7 +125,7 @@ def test_a_line_is_small_and_reads_back(bench):
     assert again.read_bytes() == bench.file.read_bytes()
 
 
-def test_no_host_name_and_no_path_is_kept(bench):
+def test_no_host_name_and_no_path_is_kept(bench: Bench) -> None:
     bench.run()
     kept = bench.file.read_text("utf-8")
 
@@ -120,12 +133,12 @@ def test_no_host_name_and_no_path_is_kept(bench):
     assert not [folder for folder in (ROOT, Path.home(), Path(sys.executable).parent) if str(folder) in kept]
 
 
-def test_figures_are_held_against_the_yardstick():
+def test_figures_are_held_against_the_yardstick() -> None:
     """A microsecond a unit, fifty decisions a unit, ten milliseconds a yardstick."""
     figures = measure(*[FakeWorker()] * measuring.ROUNDS)
     run = make_run() | figures
 
-    def look_up(measure, kind):
+    def look_up(measure: str, kind: str) -> float | None:
         return history.value(run, "takenoko 4", measure, kind)
 
     assert figures["yardstick"] == {"milliseconds": 10.0}
@@ -135,7 +148,7 @@ def test_figures_are_held_against_the_yardstick():
     assert look_up("guided_simulations_per_s", "spread") == 0
 
 
-def test_a_slower_machine_changes_figures_but_not_their_ratios():
+def test_a_slower_machine_changes_figures_but_not_their_ratios() -> None:
     fast, slow = measure(*[FakeWorker()] * measuring.ROUNDS), measure(*[FakeWorker(slowness=2)] * measuring.ROUNDS)
 
     assert slow["yardstick"]["milliseconds"] == 20.0
@@ -144,11 +157,11 @@ def test_a_slower_machine_changes_figures_but_not_their_ratios():
         assert slow["tables"][table]["raw"] != fast["tables"][table]["raw"]
 
 
-def test_processes_that_differ_make_a_spread():
+def test_processes_that_differ_make_a_spread() -> None:
     """Half of them take twice as long for the work and the usual time for the yardstick."""
 
     class Unlucky(FakeWorker):
-        def hold(self):
+        def hold(self) -> float:
             return 0.01
 
     half = measuring.ROUNDS // 2
@@ -157,20 +170,20 @@ def test_processes_that_differ_make_a_spread():
     assert figures["tables"]["takenoko 4"]["spread"][0] == pytest.approx(38.0, abs=0.1)  # log 2 by sqrt(0.3)
 
 
-def test_every_timing_lies_between_two_of_the_yardstick():
-    order = []
+def test_every_timing_lies_between_two_of_the_yardstick() -> None:
+    order: list[str] = []
 
     class Logging(FakeWorker):
-        def hold(self):
+        def hold(self) -> float:
             order.append("yardstick")
             return super().hold()
 
-        def measure(self, work, table, count, seed):
+        def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing:
             order.append(work)
             return super().measure(work, table, count, seed)
 
     taken = measuring.Samples()
-    worker, table = Logging(), {"game": "takenoko", "seats": 4, "options": {}}
+    worker, table = Logging(), TABLE
     taken.warm_up(worker, table)
     taken.begin_round(table)
     taken.take(worker, table, 0)
@@ -179,7 +192,7 @@ def test_every_timing_lies_between_two_of_the_yardstick():
     assert sorted(order[1::2]) == sorted({measure.work for measure in MEASURES})
 
 
-def test_unknown_fields_of_later_versions_are_left_alone(bench):
+def test_unknown_fields_of_later_versions_are_left_alone(bench: Bench) -> None:
     later = make_run() | {"weather": "rain"}
     later["measures"] = ["castles_per_s", *later["measures"]]
     later["tables"]["takenoko 4"] = {
@@ -190,13 +203,13 @@ def test_unknown_fields_of_later_versions_are_left_alone(bench):
 
     assert run["weather"] == "rain"
     assert history.value(run, "takenoko 4", "games_per_s") == 50.0
-    assert history.judge([make_run()], run, "takenoko 4", "games_per_s").change == 0.5
+    assert compare([make_run()], run, "takenoko 4", "games_per_s").change == 0.5
     assert history.judge([make_run()], run, "takenoko 4", "castles_per_s") is None
     assert bench.run("--draw") == 0
 
 
 @pytest.mark.parametrize("line", ["<<<<<<< HEAD", "{}", "[]", '{"machine": 3, "yardstick": {"version": 1}}'])
-def test_a_line_that_is_not_a_run_is_named(tmp_path, line):
+def test_a_line_that_is_not_a_run_is_named(tmp_path: Path, line: str) -> None:
     file = tmp_path / "history.jsonl"
     history.append(file, make_run())
     file.write_text(file.read_text("utf-8") + line + "\n", "utf-8")
@@ -205,7 +218,7 @@ def test_a_line_that_is_not_a_run_is_named(tmp_path, line):
         history.read(file)
 
 
-def test_only_runs_like_it_are_compared():
+def test_only_runs_like_it_are_compared() -> None:
     run = make_run()
     others = [make_run(cpu="Abacus 4000"), make_run(form="plain"), make_run(python="CPython 3.12.0"), make_run(50.0)]
     newer = make_run()
@@ -214,54 +227,54 @@ def test_only_runs_like_it_are_compared():
     assert history.comparable([*others, newer], run) == [others[-1]]
 
 
-def test_a_first_run_is_compared_with_nothing():
+def test_a_first_run_is_compared_with_nothing() -> None:
     assert history.judge([], make_run(), "takenoko 4", "games_per_s") is None
     assert drops([make_run()]) == []
 
 
 @pytest.mark.parametrize(("now", "is_drop"), [(100.0, False), (97.1, False), (96.9, True), (130.0, False)])
-def test_on_a_steady_machine_three_per_cent_are_a_drop(now, is_drop):
-    verdict = history.judge([make_run(100.0)], make_run(now), "takenoko 4", "games_per_s")
+def test_on_a_steady_machine_three_per_cent_are_a_drop(now: float, is_drop: bool) -> None:
+    verdict = compare([make_run(100.0)], make_run(now), "takenoko 4", "games_per_s")
 
     assert verdict == Verdict(now / 100, 0.97)
     assert verdict.is_drop is is_drop
 
 
 @pytest.mark.parametrize(("now", "is_drop"), [(86.5, False), (85.5, True)])
-def test_where_processes_differ_a_drop_must_be_larger(now, is_drop):
+def test_where_processes_differ_a_drop_must_be_larger(now: float, is_drop: bool) -> None:
     """Three spreads of 5 %."""
-    verdict = history.judge([make_run(100.0, 5.0)], make_run(now, 5.0), "takenoko 4", "games_per_s")
+    verdict = compare([make_run(100.0, 5.0)], make_run(now, 5.0), "takenoko 4", "games_per_s")
 
     assert verdict.limit == pytest.approx(0.8607, abs=1e-4)
     assert verdict.is_drop is is_drop
 
 
-def test_where_runs_differ_a_drop_must_be_larger():
+def test_where_runs_differ_a_drop_must_be_larger() -> None:
     """The median of five runs is 100, and from run to run they change by about 5 %; within each run all agree."""
     earlier = [make_run(ratio) for ratio in (97.0, 102.0, 97.0, 103.0, 100.0)]
 
-    assert history.judge(earlier, make_run(91.0), "takenoko 4", "copy_ns").is_drop is False
-    assert history.judge(earlier, make_run(85.0), "takenoko 4", "copy_ns").is_drop is True
+    assert compare(earlier, make_run(91.0), "takenoko 4", "copy_ns").is_drop is False
+    assert compare(earlier, make_run(85.0), "takenoko 4", "copy_ns").is_drop is True
 
 
-def test_a_faster_commit_is_not_noise():
+def test_a_faster_commit_is_not_noise() -> None:
     """After a gain of 40 % a loss of 5 % is a drop all the same."""
     earlier = [make_run(ratio) for ratio in (100.0, 101.0, 100.0, 140.0, 141.0, 140.0, 141.0)]
 
-    assert history.judge(earlier, make_run(133.0), "takenoko 4", "copy_ns") == Verdict(133 / 140, 0.97)
+    assert compare(earlier, make_run(133.0), "takenoko 4", "copy_ns") == Verdict(133 / 140, 0.97)
 
 
-def test_runs_of_long_ago_do_not_count():
+def test_runs_of_long_ago_do_not_count() -> None:
     earlier = [make_run(50.0)] * history.RECENT + [make_run(100.0)] * history.RECENT
 
-    assert history.judge(earlier, make_run(90.0), "takenoko 4", "copy_ns").change == 0.9
+    assert compare(earlier, make_run(90.0), "takenoko 4", "copy_ns").change == 0.9
 
 
-def test_the_sheet_marks_a_drop():
+def test_the_sheet_marks_a_drop() -> None:
     runs = [make_run(100.0), make_run(80.0, commit="fedcba987654")]
-    out = Console(file=io.StringIO(), width=100)
-    out.print(sheet(runs))
-    lines = out.file.getvalue().splitlines()
+    shown = io.StringIO()
+    Console(file=shown, width=100).print(sheet(runs))
+    lines = shown.getvalue().splitlines()
 
     assert len(drops(runs)) == len(MEASURES)
     assert "fedcba987654" in "".join(lines)
@@ -270,13 +283,13 @@ def test_the_sheet_marks_a_drop():
     ]
 
 
-def test_noise_is_drawn_flat_and_a_change_is_not():
+def test_noise_is_drawn_flat_and_a_change_is_not() -> None:
     assert sparkline([]) == ""
     assert set(sparkline([100.0, 100.2, 99.9])) <= set("▄▅")
     assert sparkline([1.0, 2.0, 1.5]) == "▁█▅"
 
 
-def test_the_history_itself_does_not_make_a_tree_dirty(monkeypatch, tmp_path):
+def test_the_history_itself_does_not_make_a_tree_dirty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(revisions, "ROOT", tmp_path)
     files = [tmp_path / name for name in ("rules.py", *revisions.HISTORY)]
     for file in files:
@@ -286,7 +299,7 @@ def test_the_history_itself_does_not_make_a_tree_dirty(monkeypatch, tmp_path):
     for words in (("init", "--quiet"), ("add", "."), (*name, "commit", "--quiet", "--no-gpg-sign", "-m", "first")):
         subprocess.run(["git", *words], cwd=tmp_path, check=True)
 
-    def change(file):
+    def change(file: Path) -> bool:
         file.write_text("2", "utf-8")
         return revisions.is_dirty()
 

@@ -5,25 +5,27 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bench import processes, revisions
 from bench.errors import BenchError
 from bench.measures import MEASURES
-from bench.processes import ROOT, describe, started, working
+from bench.processes import ROOT, Worker, describe, started, working
 from tests.bench.fakes import TABLE
 from tests.waiting import wait_until
 
 
-def test_without_a_compiler_plain_python_is_proposed(monkeypatch, tmp_path):
+def test_without_a_compiler_plain_python_is_proposed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O3")
 
     with pytest.raises(BenchError, match=r"no C compiler \(no-such-compiler\).*LAMPION_PURE=1"):
         revisions.build(tmp_path, "v1", lambda _done: None)
 
 
-def test_a_build_that_fails_shows_its_last_lines(monkeypatch, tmp_path):
+def test_a_build_that_fails_shows_its_last_lines(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", sys.executable)
     (tmp_path / "setup.py").write_text("print(*range(100), sep='\\n')\nraise SystemExit('rules.py:3: no such name')\n")
 
@@ -37,10 +39,12 @@ def test_a_build_that_fails_shows_its_last_lines(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("trouble", [BenchError, KeyboardInterrupt, SystemExit])
-def test_the_files_of_a_revision_are_gone_after_trouble(monkeypatch, tmp_path, trouble):
+def test_the_files_of_a_revision_are_gone_after_trouble(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, trouble: type[BaseException]
+) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
-    def fail(tree):
+    def fail(tree: Path) -> None:
         assert (tree / "setup.py").exists()
         raise trouble
 
@@ -50,25 +54,26 @@ def test_the_files_of_a_revision_are_gone_after_trouble(monkeypatch, tmp_path, t
     assert list(tmp_path.iterdir()) == []
 
 
-def test_children_of_a_process_end_with_it(tmp_path):
+def test_children_of_a_process_end_with_it(tmp_path: Path) -> None:
     """As the compilers that a build starts."""
     sleeper = "import time; time.sleep(600)"
     parent = f"import subprocess, sys; print(subprocess.Popen([sys.executable, '-c', {sleeper!r}]).pid, flush=True)"
     command = [sys.executable, "-c", f"{parent}; {sleeper}"]
     with started(command, tmp_path, dict(os.environ), stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
         child = int(process.stdout.readline())
 
     wait_until(lambda: not is_running(child))
     assert process.returncode == -signal.SIGKILL
 
 
-def is_running(number):
+def is_running(number: int) -> bool:
     """A process that has ended may wait as a zombie until somebody asks for it."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True, check=False).stdout
     return bool(state.strip()) and not state.startswith("Z")
 
 
-def make_tree(folder, source):
+def make_tree(folder: Path, source: str) -> Path:
     """A tree whose package is this source."""
     (folder / "src/lampion").mkdir(parents=True)
     (folder / "src/lampion/__init__.py").write_text(source)
@@ -91,14 +96,14 @@ def game(name):
 """
 
 
-def test_the_tree_that_is_asked_for_is_imported(tmp_path):
+def test_the_tree_that_is_asked_for_is_imported(tmp_path: Path) -> None:
     with working(make_tree(tmp_path, OLD), "v1") as worker:
         assert describe(worker, tmp_path, compiled=True) == {"takenoko": [2, 3, 4]}
     with working(ROOT, "this tree") as worker:
         assert worker.ask("describe")["package"] == str(ROOT / "src/lampion/__init__.py")
 
 
-def test_what_an_old_revision_cannot_measure_is_named(tmp_path):
+def test_what_an_old_revision_cannot_measure_is_named(tmp_path: Path) -> None:
     with working(make_tree(tmp_path, OLD), "v1") as worker:
         with pytest.raises(BenchError, match=r"v1 cannot measure guided: No module named 'lampion\.bots'.*--measure"):
             worker.measure("guided", TABLE, 1, 0)
@@ -106,17 +111,17 @@ def test_what_an_old_revision_cannot_measure_is_named(tmp_path):
             worker.measure("games", TABLE | {"options": {"hikari": "on"}}, 1, 0)
 
 
-def test_another_form_than_expected_is_refused(tmp_path):
+def test_another_form_than_expected_is_refused(tmp_path: Path) -> None:
     with working(make_tree(tmp_path, OLD), "v1") as worker, pytest.raises(BenchError, match="v1 runs compiled"):
         describe(worker, tmp_path, compiled=False)
 
 
-def test_a_tree_without_the_package_does_not_pass_for_the_installed_one(tmp_path):
+def test_a_tree_without_the_package_does_not_pass_for_the_installed_one(tmp_path: Path) -> None:
     with working(tmp_path, "v1") as worker, pytest.raises(BenchError, match="not from that tree"):
         describe(worker, tmp_path, compiled=True)
 
 
-def test_a_process_that_dies_says_why(tmp_path):
+def test_a_process_that_dies_says_why(tmp_path: Path) -> None:
     source = "import sys\nsys.exit('the libraries are for another machine')\n"
     with working(make_tree(tmp_path, source), "v1") as worker, pytest.raises(BenchError) as error:
         worker.ask("describe")
@@ -125,13 +130,13 @@ def test_a_process_that_dies_says_why(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def worker():
+def worker() -> Iterator[Worker]:
     with working(ROOT, "this tree") as worker:
         yield worker
 
 
 @pytest.mark.parametrize("work", sorted({measure.work for measure in MEASURES}))
-def test_every_work_is_done_and_timed(worker, work):
+def test_every_work_is_done_and_timed(worker: Worker, work: str) -> None:
     timing = worker.measure(work, {"game": "spring-festival", "seats": 2, "options": {"sign": "ox"}}, 2, 1)
     counts = any(measure.work == work and measure.by_decision for measure in MEASURES)
 
@@ -140,9 +145,9 @@ def test_every_work_is_done_and_timed(worker, work):
     assert (timing.decisions > 0) is counts
 
 
-def test_more_time_is_more_work(worker):
-    def count(seconds):
-        return worker.ask("calibrate", work="copies", table=TABLE, seconds=seconds)["count"]
+def test_more_time_is_more_work(worker: Worker) -> None:
+    def count(seconds: float) -> int:
+        return int(worker.ask("calibrate", work="copies", table=TABLE, seconds=seconds)["count"])
 
     assert count(0.05) > count(0.0005)
     assert worker.hold() > 0

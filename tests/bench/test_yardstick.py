@@ -6,7 +6,7 @@ from pathlib import Path
 from bench import yardstick
 
 
-def test_the_work_is_the_same_for_ever():
+def test_the_work_is_the_same_for_ever() -> None:
     assert yardstick.VERSION == 1
     assert yardstick.work().hex() == (
         "722dc4c21934d2e2d8ed3c1186323b7bde62e33bdacb4c2cec48cbb48e0d4524"
@@ -14,7 +14,7 @@ def test_the_work_is_the_same_for_ever():
     )
 
 
-def test_it_uses_nothing_of_the_project():
+def test_it_uses_nothing_of_the_project() -> None:
     imports = [node for node in ast.walk(ast.parse(Path(yardstick.__file__).read_text("utf-8"))) if is_import(node)]
 
     assert [ast.unparse(node) for node in imports] == [
@@ -23,5 +23,5 @@ def test_it_uses_nothing_of_the_project():
     ]
 
 
-def is_import(node):
+def is_import(node: ast.AST) -> bool:
     return isinstance(node, (ast.Import, ast.ImportFrom))
