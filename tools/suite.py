@@ -52,7 +52,7 @@ TOUCHED = {
     "src/lampion/i18n": ("i18n", "cli", "web"),
     "web": ("web", "browser"),
     "docs": ("docs",),
-    "bench": ("lab",),
+    "bench": ("bench", "lab"),
     "tools": ("tools",),
 }
 
