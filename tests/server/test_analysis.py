@@ -168,16 +168,17 @@ async def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypat
         table = await finish(ada)
         found, _ = await analysis(ada, table, 0)
         assert not found["whole"]
-        assert (
-            found["done"] == len(found["outlooks"]) < len(decisions(local.rooms.rooms[table].table.playing().match, 0))
-        )
+        play = local.rooms.rooms[table].table.play
+        assert play is not None
+        assert found["done"] == len(found["outlooks"]) < len(decisions(play.match, 0))
 
 
 async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
     """Those of the clock and automatic passes are not looked at; a bot's that played meanwhile are called so."""
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada)
-        play = local.rooms.rooms[table].table.playing()
+        play = local.rooms.rooms[table].table.play
+        assert play is not None
         mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
         absent = mine[len(mine) // 3 :]  # from then on nobody was there
         for number, place in enumerate(absent):
