@@ -70,6 +70,12 @@ class Target(Player):
         self.gun.look(is_sent=False)
         return await super().think()
 
+    async def come_back(self) -> bool:
+        """Knock only when the server is there again."""
+        if self.gun.restart:
+            await asyncio.shield(self.gun.restart)
+        return await super().come_back()
+
 
 class Exposed(Line):
     """The socket of somebody who plays at a server that is shot at."""
