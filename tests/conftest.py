@@ -41,6 +41,12 @@ class Together(LoadScopeScheduling):
         return nodeid.partition("::")[0] if nodeid.startswith(TOGETHER) else nodeid
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More workers than cores: most tests wait for a server or a browser more than they compute."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling | None:
     return Together(config, log) if config.getoption("dist") == "loadgroup" else None
 
