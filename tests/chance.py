@@ -23,6 +23,8 @@ from lampion.cli.admin import record_of
 from lampion.storage import Store
 
 COOKIE = "lampion-chance"
+WORD = "LAMPION_TEST_WORD"  # the variable with the word of those who have no cookie
+TURNS = "LAMPION_TEST_TURNS"  # the variable that lets bots move one by one, after people
 MOST = 100  # draws of one test among which its tables are looked for
 ROOT = Path(__file__).parent.parent
 FAILURES = ROOT / "build/failures"

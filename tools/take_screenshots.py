@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))  # the people of the browser tests take the pictur
 from tests.browser.browsers import DESKTOP, PHONE, Language, Person, chromium, find_chromium  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
 from tests.browser.words import count  # noqa: E402
-from tests.server.servers import Rigged  # noqa: E402
+from tests.server.servers import ServerProcess  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 WORD = "pictures"  # what chance follows from: the pictures change with the page alone
@@ -33,13 +33,13 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @contextmanager
-def world() -> Iterator[tuple[Browser, Rigged]]:
+def world() -> Iterator[tuple[Browser, ServerProcess]]:
     """A browser, and a server that knows nobody yet."""
     path = find_chromium()
     if path is None:
         raise SystemExit("There is no Chromium on this machine.")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, chromium(playwright, path) as browser:
-        server = Rigged(Path(data), "--log-level", "warning")
+        server = ServerProcess(Path(data), "--log-level", "warning", turns=True)
         try:
             yield browser, server
         finally:
@@ -160,7 +160,7 @@ def chunk(name: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
-def photograph_table(browser: Browser, server: Rigged, name: str, language: Language, phone: bool) -> None:
+def photograph_table(browser: Browser, server: ServerProcess, name: str, language: Language, phone: bool) -> None:
     """A table in mid-game."""
     size = PHONE if phone else DESKTOP
     person = Person(browser, server.address, language=language, word=WORD, size=size)
@@ -173,7 +173,7 @@ def photograph_table(browser: Browser, server: Rigged, name: str, language: Lang
     person.context.close()
 
 
-def photograph_home(browser: Browser, server: Rigged) -> None:
+def photograph_home(browser: Browser, server: ServerProcess) -> None:
     """The first page."""
     player = Player(Person(browser, server.address, word=WORD))
     page = player.person.visit()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from lampion.server.pages import Client
 from tests.browser.browsers import Person, chromium, find_chromium
 from tests.chance import describe, word_of
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 Come = Callable[..., Person]
 failed = pytest.StashKey[bool]()
@@ -23,7 +23,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.stash[failed] = item.stash.get(failed, False) or report.failed
     if report.failed:
-        report.sections.append(("chance", describe(item, [server.data for server in Rigged.running])))
+        report.sections.append(("chance", describe(item, [server.data for server in ServerProcess.running])))
     return report
 
 
@@ -40,11 +40,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rigged]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that the tests of a worker share; its local network is another address of loopback."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LAMPION_LAN", "127.0.0.2")
-        server = Rigged(tmp_path_factory.mktemp("site"), "--log-level", "warning")
+        server = ServerProcess(tmp_path_factory.mktemp("site"), "--log-level", "warning", turns=True)
         try:
             yield server
         finally:
@@ -53,12 +53,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rigged]:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Rigged]]:
+def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Starts a server of one's own, to be killed and started again."""
-    servers: list[Rigged] = []
+    servers: list[ServerProcess] = []
 
-    def begin(*arguments: str) -> Rigged:
-        servers.append(Rigged(tmp_path / f"data-{len(servers)}", "--log-level", "warning", *arguments))
+    def begin(*arguments: str) -> ServerProcess:
+        servers.append(
+            ServerProcess(tmp_path / f"data-{len(servers)}", "--log-level", "warning", *arguments, turns=True)
+        )
         return servers[-1]
 
     yield begin

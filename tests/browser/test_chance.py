@@ -11,12 +11,12 @@ from playwright.sync_api import Browser
 from tests import chance
 from tests.browser.browsers import Person
 from tests.browser.players import Player, start_against_bots
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 DECISIONS = 8
 
 
-def play(browser: Browser, server: Rigged, word: str) -> str:
+def play(browser: Browser, server: ServerProcess, word: str) -> str:
     """The record of the first decisions against a bot."""
     person = Person(browser, server.address, word=word)
     player = start_against_bots(Player(person))
@@ -36,7 +36,7 @@ def tell(word: str, folder: Path) -> list[str]:
 
 
 def test_the_same_word_brings_the_same_game(
-    browser: Browser, start: Callable[..., Rigged], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, start: Callable[..., ServerProcess], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chance, "ROOT", tmp_path)
     monkeypatch.setattr(chance, "FAILURES", tmp_path)

@@ -10,11 +10,11 @@ from tests.browser.browsers import Person
 from tests.browser.conftest import Come
 from tests.browser.players import SF, Player, start_against_bots
 from tests.chance import word_of
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def played(request: pytest.FixtureRequest, browser: Browser, site: Rigged) -> Iterator[tuple[Player, str]]:
+def played(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Iterator[tuple[Player, str]]:
     """Somebody who has just played a whole game against two bots, and the path of the table."""
     player = start_against_bots(Player(Person(browser, site.address, word=word_of(request.node))), seats=3)
     player.play_to_the_end()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.players import LONG, SF, Player, start_against_bots
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
 
@@ -84,7 +84,7 @@ def test_a_browser_without_network_comes_back(come: Come) -> None:
     assert fired(player) == 1 + sum("You fire" in line for line in before[0])
 
 
-def test_a_server_that_is_killed_loses_nothing(come: Come, start: Callable[..., Rigged]) -> None:
+def test_a_server_that_is_killed_loses_nothing(come: Come, start: Callable[..., ServerProcess]) -> None:
     """Killed in mid-game and started again on the same data and port: the page returns, with a click made meanwhile."""
     server = start()
     player = start_against_bots(Player(come(server.address)))

@@ -14,7 +14,7 @@ from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_company import come_in, meet, open_a_table
 from tests.chance import word_of
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 # Hints
 
@@ -162,7 +162,7 @@ def finish(person: Person, seats: int = 2) -> str:
 
 
 @pytest.fixture(scope="module")
-def played(request: pytest.FixtureRequest, browser: Browser, site: Rigged) -> Iterator[tuple[Person, str]]:
+def played(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Iterator[tuple[Person, str]]:
     """Somebody who has played a game, and its table."""
     person = Person(browser, site.address, word=word_of(request.node))
     yield person, finish(person)

@@ -13,7 +13,7 @@ from tests.browser.conftest import Come
 from tests.browser.looks import find_foreign, find_misfits
 from tests.browser.tour import tour
 from tests.chance import word_of
-from tests.server.servers import Rigged
+from tests.server.servers import ServerProcess
 
 LOOKS = [
     ("fr", "light"),
@@ -36,7 +36,7 @@ class Walk:
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids="-".join)
-def walk(request: pytest.FixtureRequest, browser: Browser, site: Rigged) -> Walk:
+def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Walk:
     """A walk through all there is to see."""
     language, scheme = request.param
     person = Person(browser, site.address, language=language, scheme=scheme, word=word_of(request.node))

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from lampion.cli.main import main
+from tests.chance import describe, word_of
 from tests.postgres import postgres, postgres_url  # noqa: F401
-from tests.server.servers import Killable, Local
+from tests.server.servers import Local, ServerProcess
 from tests.server.site_thread import LUCK
 
 Verify = Callable[[str], None]
 Start = Callable[..., Local]
-StartProcess = Callable[..., Killable]
+StartProcess = Callable[..., ServerProcess]
 
 EXPECTED = (
     "without completing handshake",  # uvicorn, after it has handed on our refusal of a socket
@@ -55,8 +56,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """A test that failed says how to play its games again."""
     report = yield
     if report.failed:
-        again = f"python -m pytest '{item.nodeid}' --chance {LUCK.chance} -m ''"
-        report.sections.append(("chance", f"what its servers in threads drew is drawn again by: {again}"))
+        folders = [server.data for server in ServerProcess.running if "--database" not in server.arguments]
+        report.sections.append(("chance", describe(item, folders)))
     return report
 
 
@@ -89,12 +90,12 @@ def serve(tmp_path: Path) -> Iterator[Start]:
 
 
 @pytest.fixture
-def killable(tmp_path: Path) -> Iterator[StartProcess]:
+def killable(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[StartProcess]:
     """Starts servers as processes, with their data in a folder of the test's own."""
-    started: list[Killable] = []
+    started: list[ServerProcess] = []
 
-    def start(*arguments: str) -> Killable:
-        started.append(Killable(tmp_path / "data", *arguments))
+    def start(*arguments: str) -> ServerProcess:
+        started.append(ServerProcess(tmp_path / "data", *arguments, word=word_of(request.node)))
         return started[-1]
 
     yield start

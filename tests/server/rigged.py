@@ -1,9 +1,13 @@
 """`lampion serve` with the luck that tests ask for: `python -m tests.server.rigged serve …`.
 
 Production code knows nothing of it: the modules that draw secrets are given other ones, and each request sets the
-word that the draws follow from. A table can also be made in the middle of a game.
+word that the draws follow from. If wanted, people come first where several seats decide at the same time, and bots
+follow one by one: else the order in which they happen to think would decide who draws what. A table can also be made in
+the middle of a game.
 """
 
+import asyncio
+import os
 import secrets
 import sys
 from http.cookies import SimpleCookie
@@ -17,10 +21,11 @@ from lampion.cli.main import main
 from lampion.server import app, serving
 from lampion.server.config import Config
 from lampion.server.identity import Visitor
+from lampion.server.room import Room
 from lampion.server.tables import RoomsHere, TableMade, become_guest
 from lampion.storage import Store
-from lampion.tables import Draft, Settings, seating
-from tests.chance import COOKIE, Luck, spoken, stand_in
+from lampion.tables import Draft, Settings, Table, seating
+from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
 
 
 class Listening:
@@ -33,10 +38,24 @@ class Listening:
         """All that follows from a request draws from its word."""
         sent = dict(scope.get("headers", ())).get(b"cookie", b"").decode("latin-1")
         cookie = SimpleCookie(sent).get(COOKIE)
-        spoken.set(cookie.value if cookie else "")
+        spoken.set(cookie.value if cookie else os.environ.get(WORD, ""))
         await self.app(scope, receive, send)
 
 
+def comes_next(table: Table) -> int:
+    """Of the seats that may decide now, the one that a bot leaves the first word to: a person, else the first bot."""
+    return min(table.waiting(), key=lambda seat: (bool(table.seats[seat].bot), seat))
+
+
+async def move_in_turn(room: Room, seat: int, decision: int) -> None:
+    """Let a bot move if it is its turn; if not, it is asked again when somebody has moved."""
+    if seat == comes_next(room.table):
+        await let_bot_move(room, seat, decision)
+    elif room.thinking[seat].task is asyncio.current_task():
+        del room.thinking[seat]
+
+
+let_bot_move = Room.let_bot_move
 router = APIRouter()
 
 
@@ -76,4 +95,6 @@ if __name__ == "__main__":
     vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # an id that was given before a restart must not come again
     stand_in(luck)
     patch.object(serving, "create_app", create_app).start()
+    if os.environ.get(TURNS):
+        patch.object(Room, "let_bot_move", move_in_turn).start()
     sys.exit(main())

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, TypeVar
 
 from lampion.server.clocktime import now
 from lampion.server.config import RATES, Rate
+from tests.chance import TURNS, WORD
 from tests.server.site_thread import SiteThread
 
 ROOT = Path(__file__).parent.parent.parent
@@ -87,14 +88,18 @@ def keep_port(owner: object) -> int:
     return port
 
 
-class Killable:
-    """`lampion serve` as a process; after its end another one can take over its data and its port."""
+class ServerProcess:
+    """`lampion serve` as a process; after its end another one can take over its data and its port.
 
-    program: ClassVar[tuple[str, ...]] = ("-m", "lampion")
+    It has the luck that tests ask for, by a cookie or else by the word that it was started with.
+    """
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    running: ClassVar[list[ServerProcess]] = []  # where a test that fails looks for its games
+
+    def __init__(self, data: Path, *arguments: str, word: str = "", turns: bool = False) -> None:
         self.data = data
         self.arguments = arguments
+        self.luck = {WORD: word, TURNS: "1" if turns else ""}
         self.port = keep_port(self)
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -105,16 +110,17 @@ class Killable:
     def start(self) -> None:
         """Start, and wait until it listens."""
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
-        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en"}
+        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **self.luck}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, *self.program, *words],
+                [sys.executable, "-m", "tests.server.rigged", *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 env=environment,
                 cwd=ROOT,
             )
+        self.running.append(self)
         assert self.process.stdout
         for line in self.process.stdout:
             if "http://" in line:
@@ -129,6 +135,7 @@ class Killable:
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, without a warning unless asked to be kinder."""
         if self.process is not None:
+            self.running.remove(self)
             self.process.send_signal(how)
             self.process.wait(PATIENCE)
             assert self.process.stdout
@@ -144,21 +151,3 @@ class Killable:
         """What the log tells of mistakes of the server; uvicorn complains of sockets that we refuse."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "info"' not in line and "completing handshake" not in line]
-
-
-class Rigged(Killable):
-    """The same, with the luck that a test asks for."""
-
-    program = ("-m", "tests.server.rigged")
-    running: ClassVar[list[Rigged]] = []
-
-    def start(self) -> None:
-        """Start; a test that fails looks for its games among those that run."""
-        super().start()
-        self.running.append(self)
-
-    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it."""
-        if self in self.running:
-            self.running.remove(self)
-        super().end(how)

@@ -13,7 +13,7 @@ from lampion.kernel import record as records
 from lampion.storage import Store
 from tests.server.client import Choose, Line, Person, Player, begin, chooser, company
 from tests.server.conftest import StartProcess, Verify
-from tests.server.servers import Killable
+from tests.server.servers import ServerProcess
 
 SF, TK = "spring-festival", "takenoko"
 
@@ -26,7 +26,7 @@ LARGE = [
     (TK, {"hikari": "on"}, 3, (0, 2)),
 ]
 
-Start = Callable[..., Killable]
+Start = Callable[..., ServerProcess]
 
 
 class Gun:
@@ -36,7 +36,7 @@ class Gun:
     have said by then has been read, has been written, or has not.
     """
 
-    def __init__(self, server: Killable, kills: int, rng: random.Random) -> None:
+    def __init__(self, server: ServerProcess, kills: int, rng: random.Random) -> None:
         self.server = server
         numbers = accumulate(rng.randrange(4, 13) for _ in range(kills))
         self.moments = [(number, rng.random() < 0.5) for number in numbers]  # moves, and whether the next one is sent
