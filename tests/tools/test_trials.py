@@ -1,0 +1,98 @@
+"""Trials of mutants: each in a copy of the tree, against the tests that execute it, with a limit on time."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tools.mutation import scope
+from tools.mutation.mutants import Mutant, find_mutants
+from tools.mutation.trials import Bench, Reach
+
+NAME = "takenoko"
+FILE = "tests/games/takenoko/test_plots.py"
+LAND = scope.SRC / scope.folder_of(NAME) / "land.py"
+MUTANTS = find_mutants("land.py", LAND.read_bytes())
+
+
+def mutant(function: str, before: str, after: str) -> Mutant:
+    """The mutant of the land with this change."""
+    return next(m for m in MUTANTS if (m.function, m.before, m.after) == (function, before, after))
+
+
+BOUNDARY = mutant("can_take_plot", "return beside >= 2", "return beside > 2")
+CONSTANT = mutant("", "STEPS = lookups.STEPS", "pass")
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    """The tests of one file, in a copy."""
+    made = Bench(NAME, tmp_path_factory.mktemp("mutations") / "tree", longest=5)
+    made.setup["paths"] = [FILE]
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def tests(bench: Bench) -> Reach:
+    """Which tests execute what."""
+    return bench.map(lambda _done, _total: None)
+
+
+def try_it(bench: Bench, tests: Reach, mutant: Mutant, limit: float = 60) -> dict[str, str]:
+    """Let the bench try a mutant."""
+    chosen = [(test, limit) for test in tests.tests_for(mutant)]
+    return bench.try_mutant(mutant, chosen, tests.is_imported(mutant))
+
+
+def test_the_map_knows_which_tests_execute_a_line(tests: Reach) -> None:
+    """Quickest first; a line that importing executes concerns all tests."""
+    found = tests.tests_for(BOUNDARY)
+
+    assert found
+    assert all(test.startswith(FILE) for test in found)
+    assert [tests.seconds[test] for test in found] == sorted(tests.seconds[test] for test in found)
+    assert not tests.is_imported(BOUNDARY)
+    assert tests.is_imported(CONSTANT)
+    assert len(tests.tests_for(CONSTANT)) == len(tests.seconds)
+
+
+def test_a_mutant_in_a_function_is_caught_by_a_test(bench: Bench, tests: Reach) -> None:
+    answer = try_it(bench, tests, BOUNDARY)
+
+    assert answer["outcome"] == "caught"
+    assert answer["by"] in tests.tests_for(BOUNDARY)
+
+
+def test_a_mutant_that_must_be_imported_is_caught(bench: Bench, tests: Reach) -> None:
+    """It is written into the copy, which is restored."""
+    assert try_it(bench, tests, CONSTANT)["outcome"] == "caught"
+    assert (bench.tree / "src" / bench.folder / "land.py").read_bytes() == LAND.read_bytes()
+
+
+@pytest.mark.parametrize("imported", [False, True])
+def test_a_mutant_that_changes_nothing_survives(imported: bool, bench: Bench, tests: Reach) -> None:
+    """In a function that is swapped, and in a file that is imported."""
+    same = replace(BOUNDARY, text=">=")
+    chosen = [(test, 60.0) for test in tests.tests_for(same)]
+
+    assert bench.try_mutant(same, chosen, imported) == {"outcome": "survived", "by": ""}
+
+
+def test_a_mutant_that_hangs_is_stopped(bench: Bench, tests: Reach) -> None:
+    """By the time it takes of the processor."""
+    endless = replace(BOUNDARY, text="in iter(int, 1) and beside >=")  # zero after zero, for ever
+
+    assert try_it(bench, tests, endless, limit=1)["outcome"] == "timed out"
+
+
+def test_a_mutant_that_no_test_executes_survives(bench: Bench) -> None:
+    answer = bench.try_mutant(BOUNDARY, [], imported=False)
+
+    assert answer == {"outcome": "survived", "by": "no test executes it"}
+
+
+def test_the_working_tree_is_left_alone(bench: Bench) -> None:
+    assert Path(bench.tree).resolve() not in [scope.ROOT, *scope.ROOT.parents]
+    assert not list(bench.tree.rglob("*.so"))
