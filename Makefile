@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: mutate bench clean debian compiled client
+.PHONY: coverage mutate bench clean debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -59,6 +59,9 @@ wheel: compiled client  ## build the wheel for this system and this Python into 
 
 release-check: compiled client  ## build both packages, install them in empty environments, and play
 	@$(BIN)/python tools/check_release.py
+
+coverage: compiled client  ## what the tests reach, as pages to open; fails below the floors in pyproject.toml
+	@$(BIN)/python tools/measure_coverage.py
 
 mutate: compiled  ## change the rules of GAME in small ways that its tests should notice; OPTIONS="--sample 100"
 	@$(BIN)/python tools/mutate.py $(GAME) $(OPTIONS)
