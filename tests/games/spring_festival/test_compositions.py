@@ -315,8 +315,13 @@ def test_a_card_left_from_an_earlier_round_may_be_completed_after_placing() -> N
 
 @pytest.mark.parametrize(
     ("card", "hand", "done"),
-    [("C04", "C04 - - -", CORE_COLOURS), ("P03", "- - P03 -", CORE_PATTERNS)],
-    ids=["colours", "patterns"],
+    [
+        ("C04", "C04 - - -", CORE_COLOURS),
+        ("C04", "- C04 - -", CORE_COLOURS),
+        ("P03", "- - P03 -", CORE_PATTERNS),
+        ("P03", "- - - P03", CORE_PATTERNS),
+    ],
+    ids=["first colour", "second colour", "first pattern", "second pattern"],
 )
 def test_an_empty_deck_gives_no_card(card: str, hand: str, done: list[str]) -> None:
     """[SF-A8] The seat goes on with fewer open cards, and the other deck is not touched."""

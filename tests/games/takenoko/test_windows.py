@@ -168,6 +168,17 @@ def test_the_active_player_plays_a_card_whenever_a_free_step_is_possible(card: s
         assert worked(game, card)
 
 
+def test_an_own_card_after_the_weather_does_not_lead_back_to_the_start_of_the_turn() -> None:
+    """[HK-3] The window at the start is closed: nobody is asked again, and the die is not rolled again."""
+    game = hikari_turn(Seat(special="holidays"), Seat(special="jump"), land=GARDEN)
+    game.pass_all()
+    game.chance("wind")
+
+    game.play(0, "holiday gardener")
+
+    assert (game.phase, game.waiting, game.view()["weather"]) == ("idle", [0], "wind")
+
+
 def test_an_own_card_does_not_ask_for_a_ready() -> None:
     """[HK-3] Only others are asked before an action."""
     game = hikari_table(*holding("jump"), land=GARDEN)
