@@ -21,7 +21,16 @@ from coverage import Coverage
 ROOT = Path(__file__).resolve().parents[1]
 MADE = ROOT / "build" / "coverage"
 PYTEST = ["-m", "coverage", "run", "-m", "pytest", "-q", "-n", "auto", "--dist", "loadgroup", "-p", "no:cacheprovider"]
-LEFT_OUT = ["tests/browser", "tests/web/test_wheel.py", "tests/test_build.py", "tests/conformance/test_builds.py"]
+LEFT_OUT = [  # what needs a browser or builds packages, and what repeats at length what other tests reach
+    "tests/browser",
+    "tests/web/test_wheel.py",
+    "tests/test_build.py",
+    "tests/conformance/test_builds.py",
+    "tests/conformance/test_pairs_of_worlds.py",
+    "tests/conformance/test_registered_games.py",
+    "tests/reference",
+    "tests/toys",
+]
 # The toys and the inner parts of the kernel are in the first run: it starts them in plain Python by itself.
 COMPILED = [
     "tests/kernel",
@@ -47,7 +56,8 @@ def measure_python() -> tuple[bool, dict[str, float]]:
     for old in MADE.glob("data*"):
         old.unlink()
     MADE.mkdir(parents=True, exist_ok=True)
-    passed = run_tests("The default tests, browser and packaging apart:", [f"--ignore={path}" for path in LEFT_OUT])
+    left_out = [f"--ignore={path}" for path in LEFT_OUT]
+    passed = run_tests("The default tests, without browser, packaging and repetition:", left_out)
     passed &= run_tests("Rules, kernel and search in plain Python:", COMPILED, LAMPION_PURE="1")
     coverage = Coverage(config_file=str(ROOT / "pyproject.toml"))
     coverage.combine()

@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 from tools.mutation import explanations, scope  # noqa: E402
 from tools.mutation.mutants import Mutant, find_mutants  # noqa: E402
 from tools.mutation.report import Report, Result  # noqa: E402
-from tools.mutation.trials import Bench, Reach, digest  # noqa: E402
+from tools.mutation.trials import Bench, Reach, Unusable, digest  # noqa: E402
 from tools.mutation.worker import SURVIVED  # noqa: E402
 
 MADE = ROOT / "build" / "mutations"
@@ -64,24 +64,32 @@ class Run:
         with self.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry | {"mutant": asdict(mutant)}) + "\n")
 
-    def map_tests(self, bench: Bench, progress: Progress) -> Reach:
+    def map_tests(self, benches: list[Bench], progress: Progress) -> Reach:
         """Which tests execute what: as it was, if nothing has changed since."""
         file = MADE / f"{self.game}.map.json"
         saved: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
         if (saved.get("tests"), saved.get("longest")) != (self.tests, self.longest):
             task = progress.add_task("mapping the tests", total=None)
-            made = bench.map(lambda done, total: progress.update(task, completed=done, total=total))
+            made = Reach({}, {})
+
+            def advance(total: int) -> None:
+                progress.update(task, advance=1, total=total * len(benches))
+
+            with ThreadPoolExecutor(len(benches)) as pool:
+                shares = [pool.submit(bench.map, n, len(benches), advance) for n, bench in enumerate(benches)]
+                for share in shares:
+                    made.merge(share.result())
             saved = {"tests": self.tests, "longest": self.longest, **made.save()}
             file.write_text(json.dumps(saved), "utf-8")
         return Reach.load(saved)
 
     def try_all(self, mutants: list[Mutant], jobs: int, progress: Progress) -> Iterator[Result]:
-        """Try mutants, several at once; yields results as they come."""
+        """Try mutants, several at once, those that need a new process last; yields results as they come."""
         benches = [Bench(self.game, MADE / f"{self.game}-{job}", self.longest) for job in range(jobs)]
         free: SimpleQueue[Bench] = SimpleQueue()
         for bench in benches:
             free.put(bench)
-        tests = self.map_tests(benches[0], progress)
+        tests = self.map_tests(benches, progress)
 
         def try_one(mutant: Mutant) -> Result:
             bench = free.get()
@@ -96,7 +104,9 @@ class Run:
         survived = 0
         try:
             with ThreadPoolExecutor(jobs) as pool:
-                futures: list[Future[Result]] = [pool.submit(try_one, mutant) for mutant in mutants]
+                futures: list[Future[Result]] = [
+                    pool.submit(try_one, m) for m in sorted(mutants, key=tests.is_imported)
+                ]
                 try:
                     for future in as_completed(futures):
                         survived += future.result().outcome == SURVIVED
@@ -118,7 +128,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which sample")
     parser.add_argument("--file", action="append", metavar="FILE", help="only this file of the game; can be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
-    parser.add_argument("--longest", type=float, default=5, metavar="SECONDS", help="leave out tests that take longer")
+    parser.add_argument("--longest", type=float, default=2, metavar="SECONDS", help="leave out tests that take longer")
     parser.add_argument("--resume", action="store_true", help="keep results of earlier runs that still hold")
     return parser.parse_args()
 
@@ -163,4 +173,7 @@ def make_report(run: Run, results: list[Result]) -> Report:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Unusable as error:
+        sys.exit(str(error))

@@ -25,6 +25,10 @@ UNUSED = shutil.ignore_patterns("*.so", "*.c", "*.digest", "client", "browser", 
 SHORTEST, FACTOR = 2.0, 5  # a test may take five times its own time, and never less than two seconds
 
 
+class Unusable(Exception):
+    """Why no mutant can be tried."""
+
+
 @dataclass(frozen=True)
 class Reach:
     """How long each test takes, in seconds of the processor, and the tests that execute each line of each file.
@@ -46,6 +50,19 @@ class Reach:
         """Does importing execute it, so that it must be there before?"""
         lines = self.lines.get(mutant.module, {})
         return not mutant.function or any("" in lines.get(n, []) for n in range(mutant.first, mutant.last + 1))
+
+    def add(self, test: str, executed: dict[str, list[int]]) -> None:
+        """Note that a test executes these lines of these files."""
+        for file, numbers in executed.items():
+            for number in numbers:
+                self.lines.setdefault(file, {}).setdefault(number, []).append(test)
+
+    def merge(self, other: Reach) -> None:
+        """Add what other tests execute."""
+        self.seconds.update(other.seconds)
+        for file, at in other.lines.items():
+            for number, tests in at.items():
+                self.lines.setdefault(file, {}).setdefault(number, []).extend(tests)
 
     def save(self) -> dict[str, Any]:
         """As JSON, with numbers in place of names."""
@@ -142,26 +159,29 @@ class Bench:
         }
         self.server: Worker | None = None
 
-    def map(self, progress: Callable[[int, int], None]) -> Reach:
-        """Run all tests once, unmutated; every one must pass, or take too long to be used."""
-        worker = Worker("map", self.tree, self.setup)
-        seconds: dict[str, float] = {}
-        lines: dict[str, dict[int, list[str]]] = {}
+    def map(self, share: int = 0, shares: int = 1, progress: Callable[[int], None] = lambda _total: None) -> Reach:
+        """Run a share of the tests, unmutated; every one must pass, or take too long to be used.
+
+        `progress` is told the number of tests in this share after each of them.
+        """
+        worker = Worker("map", self.tree, self.setup | {"share": share, "shares": shares})
+        made = Reach({}, {})
         begun = worker.hear()
-        add_lines(lines, "", begun.get("lines", {}))
-        for done in range(begun.get("tests", 0)):
+        made.add("", begun.get("lines", {}))
+        for _ in range(begun.get("tests", 0)):
             heard = worker.hear() or {"outcome": CAUGHT, "test": "the worker"}
             if heard["outcome"] == CAUGHT:
                 worker.end()
-                sys.exit(f"Without any mutation, in plain Python, {heard['test']} fails.")
+                why = "\n".join(heard.get("why", ["It died."]))
+                raise Unusable(f"Without any mutation, in plain Python, {heard['test']} fails:\n{why}")
             if heard["outcome"] == SURVIVED:
-                seconds[heard["test"]] = heard["seconds"]
-                add_lines(lines, heard["test"], heard["lines"])
-            progress(done + 1, begun["tests"])
+                made.seconds[heard["test"]] = heard["seconds"]
+                made.add(heard["test"], heard["lines"])
+            progress(begun["tests"])
         worker.end()
-        if not seconds:
-            sys.exit("Without any mutation, in plain Python, the tests cannot be collected.")
-        return Reach(seconds, lines)
+        if not begun:
+            raise Unusable("Without any mutation, in plain Python, the tests cannot be collected.")
+        return made
 
     def try_mutant(self, mutant: Mutant, tests: list[tuple[str, float]], imported: bool) -> dict[str, str]:
         """Run the tests that may notice; tells the outcome, and by which test."""
@@ -176,7 +196,7 @@ class Bench:
         if self.server is None:
             self.server = Worker("serve", self.tree, self.setup)
             if not self.server.hear().get("tests"):
-                sys.exit("The tests cannot be collected.")
+                raise Unusable("The tests cannot be collected.")
         self.server.ask(
             {
                 "module": ".".join([*self.folder.parts, path.stem]),
@@ -189,7 +209,7 @@ class Bench:
         )
         answer = self.server.hear()
         if not answer:
-            sys.exit(f"The worker died over {mutant.module}, line {mutant.line}: {mutant.after}")
+            raise Unusable(f"The worker died over {mutant.module}, line {mutant.line}: {mutant.after}")
         return answer
 
     def try_cold(self, mutant: Mutant, tests: list[tuple[str, float]]) -> dict[str, str]:
@@ -228,10 +248,3 @@ class Bench:
 def patience(tests: list[tuple[str, float]]) -> float:
     """Seconds of the clock after which even a busy machine should be done."""
     return START + 5 * sum(limit for _, limit in tests)
-
-
-def add_lines(lines: dict[str, dict[int, list[str]]], test: str, executed: dict[str, list[int]]) -> None:
-    """Note that a test executes these lines of these files."""
-    for file, numbers in executed.items():
-        for number in numbers:
-            lines.setdefault(file, {}).setdefault(number, []).append(test)

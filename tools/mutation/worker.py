@@ -16,6 +16,7 @@ import select
 import signal
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -83,15 +84,13 @@ class Plugin:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
-            self.failed.append(report.nodeid)
-
-    def pytest_keyboard_interrupt(self) -> None:
-        self.failed.append("interrupted")
+            self.failed.append(report.longreprtext)
 
     def map(self, items: dict[str, pytest.Item]) -> None:
-        """Run each test in a child; tell its time, its success and its lines. First the lines of importing."""
-        self.tell({"tests": len(items), "lines": lines_of(self.tracer)})
-        for item in items.values():
+        """Run each test of a share in a child; tell its time, its success and its lines. First those of importing."""
+        chosen = list(items.values())[self.setup["share"] :: self.setup["shares"]]
+        self.tell({"tests": len(chosen), "lines": lines_of(self.tracer)})
+        for item in chosen:
             answer = fork(self, partial(self.map_one, item), START + 20 * self.setup["longest"])
             self.tell(answer | {"test": item.nodeid})
 
@@ -103,7 +102,8 @@ class Plugin:
         item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         seconds = time.process_time() - start
         signal.setitimer(signal.ITIMER_PROF, 0)
-        return {"outcome": CAUGHT if self.failed else SURVIVED, "seconds": seconds, "lines": lines_of(tracer)}
+        outcome = CAUGHT if self.failed else SURVIVED
+        return {"outcome": outcome, "why": self.failed, "seconds": seconds, "lines": lines_of(tracer)}
 
     def run(self, chosen: list[tuple[pytest.Item, float]]) -> Answer:
         """Run tests until one fails. Each has its limit, in seconds of the processor: a hang ends the process."""
@@ -160,7 +160,8 @@ def fork(plugin: Plugin, work: Callable[[], Answer], patience: float) -> Answer:
 def lines_of(tracer: Coverage) -> dict[str, list[int]]:
     """The lines that were executed since the start, by file."""
     tracer.stop()
-    data = tracer.get_data()
+    with warnings.catch_warnings(action="ignore"):  # a test may execute none
+        data = tracer.get_data()
     return {Path(file).name: sorted(data.lines(file) or []) for file in data.measured_files()}
 
 
