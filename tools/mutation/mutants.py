@@ -142,8 +142,8 @@ class Finder:
         elif isinstance(node, ast.comprehension):
             yield from map(self.negate, node.ifs)
         elif isinstance(node, ast.Compare):
-            for left, sign, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
-                yield from self.swap("comparison", left, right, *COMPARISONS[type(sign)])
+            for left, between, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
+                yield from self.swap("comparison", left, right, *COMPARISONS[type(between)])
         elif isinstance(node, ast.BoolOp):
             words = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
             for left, right in zip(node.values, node.values[1:], strict=False):

@@ -51,7 +51,8 @@ def imported(path: Path) -> list[str]:
 
 def tests_of(name: str) -> list[str]:
     """Where the tests of a game are: its own folder, and what runs over every game."""
-    return [path for path in [f"tests/games/{folder_of(name).name}", *TESTS] if (ROOT / path).exists()]
+    shared = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / "games").glob("test_*.py"))
+    return [path for path in [f"tests/games/{folder_of(name).name}", *shared, *TESTS] if (ROOT / path).exists()]
 
 
 def others_than(name: str) -> list[str]:
