@@ -24,7 +24,11 @@ RUNS = ROOT / "tests/runs.csv"
 COLUMNS = ("date", "commit", "busy", "passed", "failed", "skipped", "minutes", "processor_minutes")
 PARALLEL = ("-n", "auto", "--dist", "loadgroup")
 THOROUGH = ("-m", "thorough or not thorough", "--hypothesis-profile=thorough")
-SLOW = ("browser", "server", "storage", "web", "lab", "test_build.py")  # in `tests`: not for the quick run
+# In `tests`: not for the quick run.
+SLOW = (
+    *("browser", "server", "storage", "web", "lab", "bench", "test_build.py"),
+    *("cli/test_arena.py", "cli/test_tune.py", "conformance/test_builds.py", "conformance/test_plain_python.py"),
+)
 PLAIN = ("tests/server/test_games.py", "tests/server/test_rest.py")  # of the slow ones: the server runs as well
 BUSY = "while True: pass"
 
