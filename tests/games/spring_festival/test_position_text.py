@@ -8,11 +8,10 @@ from lampion.games.spring_festival.game import GAME
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.limits import CHANCE
 from tests.conformance import hooks
-from tests.games.spring_festival.damage import PHASES, damaged
+from tests.games.spring_festival.damage import PHASES
 from tests.games.spring_festival.positions import BASES, IMPOSSIBLE, MALFORMED, case
 from tests.games.spring_festival.tables import Table
 from tests.games.spring_festival.test_reference import choose_options
-from tests.games.sweeping import sweep
 
 IMPOSSIBLE_IN_ITS_PHASE = [
     case("nobody chooses a set", "sets", "waiting 1 -> waiting"),
@@ -98,64 +97,3 @@ def test_a_position_that_no_game_can_come_to_is_refused(text: str) -> None:
     """[SF-2] [SF-3] [SF-4] [SF-5] [SF-6] Playing on from there would break the rules, or never end."""
     with pytest.raises(BadPosition):
         GAME.read(text)
-
-
-# Fuzz: compiled arrays are not checked, so nothing may be read that leads outside them
-
-
-@pytest.mark.parametrize("number", range(20))
-def test_a_damaged_text_is_refused_or_plays_on_to_the_end(number: int) -> None:
-    """[SF-1] Whatever words were swapped, dropped, doubled or put elsewhere."""
-    rng = random.Random(f"damage {number}")
-    game = random_game(rng)
-    texts = [game.text()]
-    while game.waiting:
-        play_any(game, rng)
-        texts.append(game.text())
-    for text in rng.sample(texts, 12):
-        for _ in range(6):
-            check_damaged(damaged(text, texts, rng), rng)
-
-
-def test_systematic_damage_is_refused_or_plays_on_to_the_end() -> None:
-    """[SF-1] A sample of what the thorough test does."""
-    rng = random.Random("sweep")
-    for text in one_of_each_phase(random_game(rng), rng):
-        for changed in rng.sample([*sweep(text, PHASES)], 8):
-            check_damaged(changed, rng)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("number", range(12))
-def test_more_systematic_damage_is_refused_or_plays_on_to_the_end(number: int) -> None:
-    """[SF-1] Each number, word and phase of a position in each phase that a game comes to."""
-    rng = random.Random(f"sweep {number}")
-    for text in one_of_each_phase(random_game(rng), rng):
-        for changed in rng.sample([*sweep(text, PHASES)], 100):
-            check_damaged(changed, rng)
-
-
-def one_of_each_phase(game: Table, rng: random.Random) -> list[str]:
-    """A position of a random game in each phase that it comes to."""
-    found: dict[int, list[str]] = {}
-    while game.waiting:
-        found.setdefault(game.position.phase, []).append(game.text())
-        play_any(game, rng)
-    return [rng.choice(texts) for texts in found.values()] + [game.text()]
-
-
-def check_damaged(text: str, rng: random.Random) -> None:
-    try:
-        game = Table.read(text)
-    except BadPosition:
-        return
-    assert GAME.read(game.text()) == game.position, text
-    for _ in range(LONGEST_GAME):
-        assert max(CENSUS(game.position).values()) == 1, text
-        if not game.waiting:
-            return
-        assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text
-        assert all(game.outcomes() if seat == CHANCE else game.moves(seat) for seat in game.waiting), text
-        play_any(game, rng)
-        assert GAME.read(game.text()) == game.position, text
-    raise AssertionError(f"the game does not end:\n{text}")

@@ -1,22 +1,14 @@
 """Positions as text: they read back to themselves, and what cannot be is refused with its line."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko.game import GAME
-from lampion.games.takenoko.position_text import LISTS, STATE
-from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.errors import BadPosition
-from lampion.kernel.limits import CHANCE
 from tests.conformance import hooks
-from tests.games.sweeping import sweep
 from tests.games.takenoko.positions import BASES
 from tests.games.takenoko.positions import IMPOSSIBLE as IMPOSSIBLE_IN_ITS_PHASE
 from tests.games.takenoko.tables import Table
-from tests.games.takenoko.test_reference import choose_options
 
 TEXT = """takenoko 3 hikari=on bamboo=36-30-24
 idle turn 12 active 1 first 0 waiting 1
@@ -93,18 +85,6 @@ IMPOSSIBLE = [  # what the box does not hold, and what no game can come to
 ]
 
 
-def random_game(rng: random.Random) -> Table:
-    """A game before its first move, with any number of seats and any options."""
-    seats = rng.choice((2, 3, 4))
-    return Table.new(seats, **choose_options(rng, seats, rng.choice(("off", "on"))))
-
-
-def play_any(game: Table, rng: random.Random) -> None:
-    """One random move."""
-    [seat] = game.waiting
-    game.play(seat, rng.choice(list(game.outcomes()) if seat == CHANCE else game.moves(seat)))
-
-
 # Reading back
 
 
@@ -161,102 +141,3 @@ def test_what_a_phase_does_not_allow_is_refused(text: str) -> None:
     """[TK-2] [TK-3] [TK-4] [TK-5] [TK-9] [TK-12] [TK-13] [TK-A19] [HK-1] [HK-2] [HK-3] [HK-4]"""
     with pytest.raises(BadPosition):
         GAME.read(text)
-
-
-# Fuzz: compiled arrays are not checked, so nothing may be read that leads outside them
-
-
-@pytest.mark.parametrize(
-    "number", [*range(6), *(pytest.param(more, marks=pytest.mark.thorough) for more in range(6, 60))]
-)
-def test_a_damaged_text_is_refused_or_plays_on_to_the_end(number: int) -> None:
-    """[TK-1] Whatever words were swapped, dropped, doubled, changed or put elsewhere."""
-    rng = random.Random(f"damage {number}")
-    game = random_game(rng)
-    texts = [game.text()]
-    while game.waiting:
-        play_any(game, rng)
-        texts.append(game.text())
-    for text in rng.sample(texts, 15):
-        for _ in range(6):
-            check_damaged(damaged(text, texts, rng), rng)
-
-
-def damaged(text: str, others: list[str], rng: random.Random) -> str:
-    """A text with one or two words of it changed, moved, dropped or taken from another position of the game."""
-    lines = [line.split(" ") for line in text.split("\n")[:-1]]
-    for _ in range(rng.choice((1, 1, 2))):
-        line = rng.choice(lines)
-        place = rng.randrange(len(line))
-        other = rng.choice(rng.choice(others).split())
-        how = rng.randrange(6)
-        if how == 0:
-            line[place] = other
-        elif how == 1:
-            line.insert(place, other)
-        elif how == 2 and len(line) > 1:
-            del line[place]
-        elif how == 3:
-            line.insert(place, line[place])
-        elif how == 4:
-            line[place] = "".join(str(rng.randrange(10)) if letter.isdigit() else letter for letter in line[place])
-        else:
-            swap = rng.choice(lines)
-            there = rng.randrange(len(swap))
-            line[place], swap[there] = swap[there], line[place]
-    return "".join(" ".join(line) + "\n" for line in lines)
-
-
-def test_systematic_damage_is_refused_or_plays_on_to_the_end() -> None:
-    """[TK-1] A sample of what the thorough test does."""
-    rng = random.Random("sweep")
-    for text in one_of_each_phase(random_game(rng), rng):
-        for changed in rng.sample([*swept(text)], 3):
-            check_damaged(changed, rng)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("number", range(12))
-def test_more_systematic_damage_is_refused_or_plays_on_to_the_end(number: int) -> None:
-    """[TK-1] Each number, word and phase of a position in each phase that a game comes to."""
-    rng = random.Random(f"sweep {number}")
-    for text in one_of_each_phase(random_game(rng), rng):
-        for changed in rng.sample([*swept(text)], 25):
-            check_damaged(changed, rng)
-
-
-def one_of_each_phase(game: Table, rng: random.Random) -> list[str]:
-    """A position of a random game in each phase that it comes to."""
-    position, found = game.position, dict[int, list[Takenoko]]()
-    while position.waiting:
-        found.setdefault(position.phase, []).append(position.copy())
-        position.play(position.to_move(), rng.choice(position.moves(position.to_move())))
-    return [GAME.write(rng.choice(positions)) for positions in found.values()] + [game.text()]
-
-
-def swept(text: str) -> Iterator[str]:
-    """Damage in every place, and every small number of the turn that the text does not name at its limits."""
-    yield from sweep(text, box.PHASES)
-    words = [f"{field}={value}" for field, most in STATE.items() for value in {1, most // 2, most}]
-    words += [f"{field}=" + ".".join([str(most)] * length) for field, (length, most) in LISTS.items()]
-    for word in words:
-        yield text.replace("\nstate", f"\nstate {word}", 1)
-
-
-def check_damaged(text: str, rng: random.Random) -> None:
-    try:
-        game = Table.read(text)
-    except BadPosition:
-        return
-    assert GAME.read(game.text()) == game.position, text
-    pieces = CENSUS(game.position)
-    for step in range(LONGEST):
-        if not game.waiting:
-            assert CENSUS(game.position) == pieces, text
-            return
-        assert set(game.waiting) <= {*range(game.position.seats), CHANCE}, text
-        assert all(game.outcomes() if seat == CHANCE else game.moves(seat) for seat in game.waiting), text
-        game.position.play(game.waiting[0], rng.choice(game.position.moves(game.waiting[0])))
-        if step % 10 == 0:
-            assert GAME.read(game.text()) == game.position, text
-    raise AssertionError(f"the game does not end:\n{text}")
