@@ -24,12 +24,10 @@ RUNS = ROOT / "tests/runs.csv"
 COLUMNS = ("date", "commit", "busy", "passed", "failed", "skipped", "minutes", "processor_minutes")
 PARALLEL = ("-n", "auto", "--dist", "loadgroup")
 THOROUGH = ("-m", "thorough or not thorough", "--hypothesis-profile=thorough")
-# In `tests`: not for the quick run.
-SLOW = (
-    *("browser", "server", "storage", "web", "lab", "bench", "test_build.py"),
-    *("cli/test_arena.py", "cli/test_tune.py", "conformance/test_builds.py", "conformance/test_plain_python.py"),
-)
-PLAIN = ("tests/server/test_games.py", "tests/server/test_rest.py")  # of the slow ones: the server runs as well
+# In `tests`: what is not about the engine, and what else takes too long for the quick run.
+OUTSIDE = ("browser", "server", "storage", "web", "lab", "bench", "test_build.py")
+SLOW = (*OUTSIDE, "cli/test_arena.py", "cli/test_tune.py", "conformance", "reference")
+PLAIN = ("tests/server/test_games.py", "tests/server/test_rest.py")  # of those outside: the server runs as well
 BUSY = "while True: pass"
 
 # Every folder of `tests` belongs to a part: what is in no other one is in `rest`.
@@ -172,7 +170,7 @@ def run_part(part: str) -> Counts:
     report = RESULTS / f"{part}.xml"
     if part == "plain":
         engine = [f"tests/{path.name}" for path in sorted((ROOT / "tests").iterdir()) if holds_tests(path)]
-        return run(report, "-q", *(path for path in engine if path[6:] not in SLOW), *PLAIN, plain=True)
+        return run(report, "-q", *(path for path in engine if path[6:] not in OUTSIDE), *PLAIN, plain=True)
     return run(report, "-q", *THOROUGH, *folders_of(part))
 
 
