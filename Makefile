@@ -17,7 +17,7 @@ INSTALLED := .venv/installed
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-setup: debian compiled client  ## set up everything, and look again for missing Debian packages
+setup: debian compiled client  ## set up everything, and check again for missing Debian packages
 	@echo "Ready after $$(($$(date +%s) - $(BEGAN))) s: \`make play\` starts Lampion."
 
 hooks: $(INSTALLED)  ## run `make lint` before every commit
@@ -29,14 +29,14 @@ play: compiled client  ## start Lampion on this machine and open it in the brows
 test: lint client  ## lint, types, import layers, and the default tests
 	$(BIN)/pytest -n auto --dist loadgroup --durations=20
 
-test-quick: compiled  ## what answers within 90 seconds; FOR="src/lampion/tables web" runs what touches these
+test-quick: compiled  ## the tests that answer within 90 seconds; FOR="src/lampion/tables web" runs the tests of these
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python tools/suite.py quick $(FOR)
 
-test-all: lint client  ## the thorough tests too, part by part; run again, it goes on where it stopped (PART=server)
+test-all: lint client  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
 	$(BIN)/python tools/suite.py all $(if $(PART),--part $(PART))
 
-test-repeat: lint client  ## the default tests RUNS times beside BUSY busy programs, noted in tests/runs.csv
+test-repeat: lint client  ## the default tests RUNS times next to BUSY busy programs, recorded in tests/runs.csv
 	$(BIN)/python tools/suite.py repeat --runs $(or $(RUNS),5) --busy $(or $(BUSY),0)
 
 test-portable: lint  ## lint, and the tests that need neither a Unix nor a browser
@@ -48,40 +48,40 @@ lint: compiled  ## ruff, mypy and import-linter
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-types: compiled  ## write the types of the client anew from the declarations in Python
+types: compiled  ## rewrite the client's types from the declarations in Python
 	$(BIN)/python tools/write_types.py
 
 sdist: compiled client  ## build the source package into dist
 	$(BIN)/python -m build --no-isolation --sdist
 
-wheel: compiled client  ## build the wheel for this system and this Python into dist; it has to compile
+wheel: compiled client  ## build the wheel for this system and Python into dist; it must compile
 	LAMPION_BUILD=required $(BIN)/python -m build --no-isolation --wheel
 
 release-check: compiled client  ## build both packages, install them in empty environments, and play
 	@$(BIN)/python tools/check_release.py
 
-coverage: compiled client  ## what the tests reach, as pages to open; fails below the floors in pyproject.toml
+coverage: compiled client  ## what the tests reach, as HTML reports; fails below the floors in pyproject.toml
 	@$(BIN)/python tools/measure_coverage.py
 
-mutate: compiled  ## change the rules of GAME in small ways that its tests should notice; OPTIONS="--sample 100"
+mutate: compiled  ## change the rules of GAME in small ways that its tests should catch; OPTIONS="--sample 100"
 	@$(BIN)/python tools/mutate.py $(GAME) $(OPTIONS)
 
 bench: compiled  ## measure, add the run to bench/history.jsonl and draw it
 	@$(BIN)/python -m bench
 
-clean:  ## remove all that the other targets made, .venv included
+clean:  ## remove everything the other targets made, including .venv
 	rm -rf .venv build dist src/lampion.egg-info src/lampion/compiled.digest
 	rm -rf web/node_modules src/lampion/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The digest, not the clock, says whether the libraries fit the sources. Without a compiler this tries again each time.
+# A digest, not timestamps, tells whether the libraries fit the sources. Without a compiler this tries again each time.
 compiled: $(INSTALLED)
 	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || \
 		$(STEP) "Compiling the rules" $(BIN)/python setup.py --quiet build_ext --inplace
 
-# Again the digest says whether there is anything to do. Without Node.js, not even PyPI's, all but the page works.
+# Here too a digest tells whether there is anything to do. Without any Node.js, everything but the page works.
 client: $(INSTALLED)
 	@$(BIN)/python -P web/build.py --dev --check || \
 		$(STEP) "Building the client" $(BIN)/python -P web/build.py --dev
@@ -93,9 +93,9 @@ $(INSTALLED): $(VENV) pyproject.toml constraints.txt setup.py
 	@rm -rf build/c build/lib* build/temp* src/lampion/compiled.digest
 	@touch $@
 
-# Debian packages are looked for once, before there is an environment, and whenever `make setup` is asked for.
+# Debian packages are checked once, before there is an environment, and on every `make setup`.
 $(VENV): | $(if $(wildcard $(VENV)),,debian)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 is needed: make PYTHON=python3.11")'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lampion needs Python 3.11 or newer: make PYTHON=python3.11")'
 	@echo "Setting up Lampion in .venv: one to two minutes the first time. Details are in build/setup.log."
 	@$(STEP) "Creating the environment" $(PYTHON) -m venv --clear .venv
 

@@ -1,12 +1,13 @@
 """Compiles every `.py` that has a `.pxd` beside it: all of them, or none and the package runs as plain Python. Then has
-the client built, see `web/build.py`; without it there is no page in the browser, and all else works.
+the client built, see `web/build.py`; without it there is no page in the browser, and everything else works.
 
-`LAMPION_BUILD=required` turns a failure into an error, for whoever publishes a build; `LAMPION_BUILD=plain` compiles
+`LAMPION_BUILD=required` turns a failure into an error, for published builds; `LAMPION_BUILD=plain` compiles
 nothing; `LAMPION_WEB=skip` builds no client.
 """
 
 import os
 import runpy
+import shutil
 import sys
 from collections.abc import Collection
 from pathlib import Path
@@ -18,6 +19,7 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/lampion")
 GENERATED = Path("build/c")
+DECLARATIONS = Path("build/pxd")
 BUILD = runpy.run_path(str(PACKAGE / "build.py"))
 WEB = Path("web/build.py")
 MODE = os.environ.get("LAMPION_BUILD", "")
@@ -65,10 +67,11 @@ class AllOrNothing(build_ext):
         from Cython.Build import cythonize
 
         touch_changed_sources(digest)
+        write_declarations()
         translated = cythonize(
             self.extensions,
             nthreads=os.cpu_count() or 1,
-            include_path=["src"],
+            include_path=[str(DECLARATIONS), "src"],
             build_dir=str(GENERATED),
             compiler_directives=DIRECTIVES,
         )
@@ -88,12 +91,27 @@ class WithClient(build_py):
 
 
 def touch_changed_sources(digest: str) -> None:
-    """Cython goes by the clock: it would take an old file put back in place for one that it has seen."""
+    """Cython goes by the clock: it would take an old file put back in place for one that it has seen.
+
+    It does not follow what is cimported from the declarations that we write, either.
+    """
     last = GENERATED / BUILD["DIGEST"]
     seen = last.read_text("utf-8").splitlines() if last.exists() else []
+    numbers = BUILD["find_numbers"](PACKAGE)
     for line in digest.splitlines()[1:]:
         if line not in seen:
-            (PACKAGE / line.split()[1]).touch()
+            source = PACKAGE / line.split()[1]
+            for file in numbers.get(source, [source]):
+                file.touch()
+
+
+def write_declarations() -> None:
+    """Write the C declarations of plain modules of numbers, in folders like those of the package."""
+    shutil.rmtree(DECLARATIONS, ignore_errors=True)
+    for source in BUILD["find_numbers"](PACKAGE):
+        path = DECLARATIONS / source.relative_to("src").with_suffix(".pxd")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(BUILD["declare"](source), "utf-8")
 
 
 def remove_libraries(folders: list[Path], keep: Collection[str] = ()) -> None:

@@ -1,9 +1,9 @@
 """`make bench`: measure every game, add the run to the history and draw it; or compare with another revision.
 
 python -m bench                         measure, and add the run to bench/history.jsonl if nothing is uncommitted
-python -m bench --dirty                 add it all the same
-python -m bench --draw                  only draw what was measured before
-python -m bench --compare HEAD~1        build that revision beside this tree and run both in turns
+python -m bench --dirty                 add it even with uncommitted changes
+python -m bench --draw                  only draw the history
+python -m bench --compare HEAD~1        build that revision next to this tree and run both in turns
 python -m bench --compare main --game takenoko --seats 4 --option hikari=on --measure guided_simulations_per_s
 """
 
@@ -19,7 +19,7 @@ from typing import Never
 
 from rich.console import Console
 
-from bench import compare, history, measuring, revisions
+from bench import compare, full_run, history, revisions
 from bench.chart import chart
 from bench.errors import BenchError
 from bench.measures import BY_NAME, MEASURES
@@ -29,12 +29,12 @@ from bench.sheet import drops, sheet
 
 
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    """What is asked for."""
+    """The command's arguments."""
     words = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         "python -m bench", description=words[0], epilog=words[2], formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--dirty", action="store_true", help="add the run although there are uncommitted changes")
+    parser.add_argument("--dirty", action="store_true", help="add the run even with uncommitted changes")
     parser.add_argument("--draw", action="store_true", help="measure nothing, draw the history")
     other = parser.add_argument_group("another revision")
     other.add_argument("--compare", metavar="REV", help="run that revision and this tree in turns")
@@ -60,31 +60,31 @@ def pair(words: str) -> tuple[str, str]:
 
 
 def rounds(words: str) -> int:
-    """Enough rounds for an interval."""
+    """A number of rounds that is enough for an interval."""
     if not words.isdecimal() or int(words) < compare.FEWEST_ROUNDS:
         raise argparse.ArgumentTypeError(f"at least {compare.FEWEST_ROUNDS} rounds are needed for an interval")
     return int(words)
 
 
 def run(arguments: argparse.Namespace, out: Console, err: Console) -> int:
-    """Do what is asked for; returns the exit code."""
+    """Measure, draw or compare; returns the exit code."""
     if arguments.compare:
         chosen = [BY_NAME[name] for name in dict.fromkeys(arguments.measure)] or MEASURES
-        wish = compare.Wish(
+        request = compare.Request(
             arguments.compare, arguments.game, arguments.seats, dict(arguments.option), chosen, arguments.rounds
         )
-        return compare.run(wish, arguments.fail_below, out, err)
+        return compare.run(request, arguments.fail_below, out, err)
     runs = history.read(history.HISTORY)
     if not arguments.draw:
         runs.append(measure(arguments.dirty, err))
     if not runs:
-        raise BenchError("Nothing was measured yet: `make bench` does.")
+        raise BenchError("Nothing has been measured yet; run `make bench` first.")
     draw(runs, out)
     return 0
 
 
 def measure(dirty_too: bool, err: Console) -> history.Run:
-    """Measure this tree, and add the run to the history if the commit tells what was measured."""
+    """Measure this tree, and add the run to the history if the commit identifies what was measured."""
     dirty, load = revisions.is_dirty(), os.getloadavg()[0]
     kept = dirty_too or not dirty
     if not kept:
@@ -96,7 +96,7 @@ def measure(dirty_too: bool, err: Console) -> history.Run:
         with phase(err, "building this tree") as report:
             revisions.build(ROOT, "this tree", report)
     with phase(err, "measuring every game") as report:
-        figures = measuring.measure(open_worker, report)
+        figures = full_run.measure(open_worker, report)
     measured["yardstick"] |= figures.pop("yardstick")
     measured |= figures
     if kept:
@@ -106,25 +106,25 @@ def measure(dirty_too: bool, err: Console) -> history.Run:
 
 
 @contextmanager
-def open_worker() -> Iterator[tuple[Worker, measuring.Known]]:
+def open_worker() -> Iterator[tuple[Worker, full_run.Known]]:
     """A fresh process that measures this tree."""
     with working(ROOT, "this tree") as worker:
         yield worker, describe(worker, ROOT, not revisions.wants_plain())
 
 
 def draw(runs: Sequence[history.Run], out: Console) -> None:
-    """The last run in the terminal, all that are kept in a file."""
+    """Show the last run in the terminal, and write the chart of all runs in the history."""
     out.print(sheet(runs))
     slower = drops(runs)
     if slower:
-        out.print(f"Slower than before, by more than such figures spread: {', '.join(slower)}.", highlight=False)
+        out.print(f"Slower than before, beyond the usual spread: {', '.join(slower)}.", highlight=False)
     kept = history.read(history.HISTORY)
     if kept:
         history.CHART.write_text(chart(kept), "utf-8")
 
 
 def stop(number: int, _frame: object) -> Never:
-    """End by a signal, but tidily: temporary folders and processes go first."""
+    """Exit on a signal, after removing temporary folders and processes."""
     sys.exit(128 + number)
 
 

@@ -1,4 +1,4 @@
-"""The history as a drawing: a panel a measure, a line a table, each relative to the first run of its machine."""
+"""The history as an SVG: a panel for each measure, a line for each setup, relative to the machine's first run."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from html import escape
 from bench import history
 from bench.history import Run
 
-SHOWN = 40  # runs, the latest ones
+SHOWN = 40  # latest runs
 WIDTH, HEIGHT, ACROSS = 460, 230, 2  # of a panel, and panels side by side
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 34, 58  # around the lines in a panel
-LEAST = 0.05  # what the vertical axis shows at least, above and below 1
+LEAST = 0.05  # range of the vertical axis above and below 1, at least
 
-# Seats by colour, games by dashes, machines by marker; the colours can be told apart without red and green.
+# Colour shows seats, dashes games, markers machines; the colours differ even without telling red from green.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#333333")
 DASHES = ("", "6 3", "2 3", "9 3 2 3")
 MARKERS = ("circle", "square", "diamond", "triangle")
@@ -22,12 +22,12 @@ INK, FAINT = "#222222", "#d8d8d8"
 
 
 def chart(runs: Sequence[Run]) -> str:
-    """An SVG of the latest runs."""
+    """The SVG of the latest runs."""
     runs = runs[-SHOWN:]
     measures = list(dict.fromkeys(measure for run in runs for measure in run["measures"]))
-    tables = list(dict.fromkeys(table for run in runs for table in run["tables"]))
+    setups = list(dict.fromkeys(setup for run in runs for setup in run["tables"]))
     machines = list(dict.fromkeys(history.key(run) for run in runs))
-    style = Style(tables, machines)
+    style = Style(setups, machines)
     rows = math.ceil((len(measures) + 1) / ACROSS)
     width, height = ACROSS * WIDTH, rows * HEIGHT + 40
     parts = [
@@ -43,24 +43,24 @@ def chart(runs: Sequence[Run]) -> str:
 
 
 class Style:
-    """How the lines of a table and the marks of a machine look."""
+    """How the lines of a setup and the marks of a machine look."""
 
-    def __init__(self, tables: Sequence[str], machines: Sequence[tuple[object, ...]]) -> None:
-        self.tables, self.machines = tables, machines
-        self.games = list(dict.fromkeys(split(table)[0] for table in tables))
-        self.seats = sorted({split(table)[1] for table in tables})
+    def __init__(self, setups: Sequence[str], machines: Sequence[tuple[object, ...]]) -> None:
+        self.setups, self.machines = setups, machines
+        self.games = list(dict.fromkeys(split(setup)[0] for setup in setups))
+        self.seats = sorted({split(setup)[1] for setup in setups})
 
-    def colour(self, table: str) -> str:
-        return COLOURS[self.seats.index(split(table)[1]) % len(COLOURS)]
+    def colour(self, setup: str) -> str:
+        return COLOURS[self.seats.index(split(setup)[1]) % len(COLOURS)]
 
-    def dashes(self, table: str) -> str:
-        dashes = DASHES[self.games.index(split(table)[0]) % len(DASHES)]
+    def dashes(self, setup: str) -> str:
+        dashes = DASHES[self.games.index(split(setup)[0]) % len(DASHES)]
         return f' stroke-dasharray="{dashes}"' if dashes else ""
 
-    def line(self, table: str, points: Sequence[tuple[float, float]]) -> str:
+    def line(self, setup: str, points: Sequence[tuple[float, float]]) -> str:
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        colour = self.colour(table)
-        return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.6"{self.dashes(table)}/>'
+        colour = self.colour(setup)
+        return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.6"{self.dashes(setup)}/>'
 
     def mark(self, machine: tuple[object, ...], x: float, y: float, colour: str) -> str:
         kind = MARKERS[self.machines.index(machine) % len(MARKERS)]
@@ -74,18 +74,18 @@ class Style:
         return f'<polygon points="{" ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)}" fill="{colour}"/>'
 
 
-def split(table: str) -> tuple[str, str]:
-    """The game of a table, and the rest of its name."""
-    game, _, seats = table.partition(" ")
+def split(setup: str) -> tuple[str, str]:
+    """The game of a setup, and the rest of its name."""
+    game, _, seats = setup.partition(" ")
     return game, seats
 
 
-def relative(runs: Sequence[Run], table: str, measure: str) -> dict[tuple[object, ...], list[tuple[int, float]]]:
+def relative(runs: Sequence[Run], setup: str, measure: str) -> dict[tuple[object, ...], list[tuple[int, float]]]:
     """By machine: the number of each run that has the figure, and the figure relative to the machine's first."""
     lines: dict[tuple[object, ...], list[tuple[int, float]]] = {}
     first: dict[tuple[object, ...], float] = {}
     for number, run in enumerate(runs):
-        ratio = history.value(run, table, measure)
+        ratio = history.value(run, setup, measure)
         if ratio is not None:
             start = first.setdefault(history.key(run), ratio)
             lines.setdefault(history.key(run), []).append((number, ratio / start))
@@ -93,8 +93,8 @@ def relative(runs: Sequence[Run], table: str, measure: str) -> dict[tuple[object
 
 
 def panel(runs: Sequence[Run], measure: str, style: Style) -> Iterator[str]:
-    """One measure: axes, then a line a table and machine."""
-    lines = {table: relative(runs, table, measure) for table in style.tables}
+    """One measure: axes, then a line for each setup and machine."""
+    lines = {setup: relative(runs, setup, measure) for setup in style.setups}
     shown = [value for by_machine in lines.values() for line in by_machine.values() for _, value in line]
     low, high = min([1 - LEAST, *shown]), max([1 + LEAST, *shown])
     step = tidy_step((high - low) / 4)
@@ -120,11 +120,11 @@ def panel(runs: Sequence[Run], measure: str, style: Style) -> Iterator[str]:
         yield text(x, TOP + down + 16, runs[number]["commit"][:7], anchor="middle", size=9 if every == 1 else 8)
         yield text(x, TOP + down + 27, runs[number]["date"][5:10], anchor="middle", size=8)
     yield text(LEFT + across / 2, TOP + down + 44, "run: commit and day", anchor="middle")
-    for table, by_machine in lines.items():
+    for setup, by_machine in lines.items():
         for machine, line in by_machine.items():
             points = [place(number, value) for number, value in line]
-            yield style.line(table, points)
-            yield from (style.mark(machine, x, y, style.colour(table)) for x, y in points)
+            yield style.line(setup, points)
+            yield from (style.mark(machine, x, y, style.colour(setup)) for x, y in points)
 
 
 def tidy_step(least: float) -> float:
@@ -138,12 +138,12 @@ def tidy_step(least: float) -> float:
 
 
 def legend(style: Style, runs: Sequence[Run]) -> Iterator[str]:
-    """Which line is which table, and which marker which machine."""
+    """Which line is which setup, and which marker which machine."""
     y = TOP + 6
     yield text(LEFT, 22, "lines: game and seats", size=13)
-    for table in style.tables:
-        yield style.line(table, [(LEFT, y), (LEFT + 44, y)])
-        yield text(LEFT + 54, y + 4, table)
+    for setup in style.setups:
+        yield style.line(setup, [(LEFT, y), (LEFT + 44, y)])
+        yield text(LEFT + 54, y + 4, setup)
         y += 17
     y += 14
     yield text(LEFT, y, "markers: machine", size=13)
@@ -156,7 +156,7 @@ def legend(style: Style, runs: Sequence[Run]) -> Iterator[str]:
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", size: int = 11, turn: bool = False) -> str:
-    """Some words, upright or reading upwards."""
+    """Text, horizontal or reading upwards."""
     turned = f' transform="rotate(-90 {x:.1f} {y:.1f})"' if turn else ""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{INK}"{turned}>'

@@ -1,5 +1,5 @@
-"""What can go wrong in a measurement, in words for the person who asked for it."""
+"""What can go wrong with a measurement."""
 
 
 class BenchError(Exception):
-    """Anything that keeps a measurement from being made; the message says what would help."""
+    """A measurement isn't possible; the message says what would help."""

@@ -1,4 +1,4 @@
-"""What was measured before: a line of JSON a run in `history.jsonl`, and how a run compares with those like it.
+"""Earlier measurements: one JSON line a run in `history.jsonl`, and how a run compares with similar ones.
 
 A figure is kept as measured (`raw`), as the work done in the time of the yardstick (`ratio`, higher is better) and with
 the spread of that ratio between the processes of the run (`spread`, in per cent). The lists follow `measures`. Fields
@@ -28,15 +28,15 @@ HISTORY, CHART = (ROOT / name for name in revisions.HISTORY)
 MACHINE = ("cpu", "cores", "system", "python", "compiler", "form")
 SPREADS = 3.0  # a drop is clear beyond that many spreads
 LEAST = 0.03  # a smaller drop isn't worth a look, however steady the machine was
-RECENT = 7  # earlier runs that a run is compared with: older ones may be of slower code
-ENOUGH = 4  # of them, to tell how much runs differ
+RECENT = 7  # earlier runs to compare with: older ones may be of slower code
+ENOUGH = 4  # of them are needed to tell how much runs differ
 
 Run = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """How a figure compares with the median of comparable earlier runs; both as shares, 1.0 is the same."""
+    """A figure relative to the median of comparable earlier runs, and the limit below which it is a drop."""
 
     change: float
     limit: float
@@ -67,7 +67,7 @@ def append(file: Path, run: Run) -> None:
 
 
 def new_run(dirty: bool, load: float) -> Run:
-    """When, what and where; the figures are still missing."""
+    """When, what and where, still without figures."""
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%dT%H:%MZ"),
         "commit": revisions.find_commit("HEAD")[:12],
@@ -79,7 +79,7 @@ def new_run(dirty: bool, load: float) -> Run:
 
 
 def machine() -> dict[str, str | int]:
-    """What the figures depend on besides the code; nothing that tells whose machine it is."""
+    """What the figures depend on besides the code; nothing that identifies the owner of the machine."""
     plain = revisions.wants_plain()
     return {
         "cpu": find_cpu(),
@@ -100,7 +100,7 @@ def find_cpu() -> str:
 
 
 def name_compiler() -> str:
-    """The C compiler and its version; nothing where the libraries came from elsewhere."""
+    """The C compiler and its version; empty where there is none."""
     try:
         command = revisions.find_compiler()
     except BenchError:
@@ -119,40 +119,40 @@ def comparable(runs: Sequence[Run], run: Run) -> list[Run]:
     return [other for other in runs if key(other) == key(run)]
 
 
-def value(run: Run, table: str, measure: str, kind: str = "ratio") -> float | None:
+def value(run: Run, setup: str, measure: str, kind: str = "ratio") -> float | None:
     """One number of a run, if the run has it."""
-    if measure not in run["measures"] or table not in run["tables"]:
+    if measure not in run["measures"] or setup not in run["tables"]:
         return None
-    values = run["tables"][table].get(kind, ())
+    values = run["tables"][setup].get(kind, ())
     place = run["measures"].index(measure)
     return values[place] if place < len(values) else None
 
 
-def values(runs: Sequence[Run], table: str, measure: str, kind: str = "ratio") -> list[float]:
+def values(runs: Sequence[Run], setup: str, measure: str, kind: str = "ratio") -> list[float]:
     """The same number of several runs, where they have it."""
-    found = (value(run, table, measure, kind) for run in runs)
+    found = (value(run, setup, measure, kind) for run in runs)
     return [number for number in found if number is not None]
 
 
 def rows(run: Run) -> Iterator[tuple[str, str]]:
-    """The tables and measures of a run."""
-    for table in run["tables"]:
+    """The setups and measures of a run."""
+    for setup in run["tables"]:
         for measure in run["measures"]:
-            yield table, measure
+            yield setup, measure
 
 
-def judge(earlier: Sequence[Run], run: Run, table: str, measure: str) -> Verdict | None:
-    """Compare a figure with the median of recent runs like it; the limit comes from how much such figures spread."""
-    now, before = value(run, table, measure), values(earlier, table, measure)[-RECENT:]
+def judge(earlier: Sequence[Run], run: Run, setup: str, measure: str) -> Verdict | None:
+    """Compare a figure with the median of recent similar runs; the limit follows from their spread."""
+    now, before = value(run, setup, measure), values(earlier, setup, measure)[-RECENT:]
     if not before or now is None:
         return None
-    within = statistics.median(values([*earlier, run], table, measure, "spread")[-RECENT:] or [0.0]) / 100
+    within = statistics.median(values([*earlier, run], setup, measure, "spread")[-RECENT:] or [0.0]) / 100
     spread = max(within, between(before))
     return Verdict(now / statistics.median(before), min(1 - LEAST, math.exp(-SPREADS * spread)))
 
 
 def between(ratios: Sequence[float]) -> float:
-    """The standard deviation of runs, by the steps from one to the next: a single faster commit isn't noise."""
+    """The standard deviation between runs, estimated from consecutive ones: a single faster commit isn't noise."""
     if len(ratios) < ENOUGH:
         return 0.0
     steps = [abs(math.log(after / before)) for before, after in pairwise(ratios)]

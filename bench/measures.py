@@ -1,4 +1,4 @@
-"""What is measured: which work is timed for a figure, and what one unit of it is."""
+"""What is measured: the work that is timed for each figure, and its unit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SECONDS = 0.1  # CPU time of one timing, searches aside
 
 @dataclass(frozen=True)
 class Timing:
-    """One timed piece of work: CPU seconds, how often it was done, and how many decisions that took."""
+    """One timed piece of work: CPU seconds, repetitions, and the decisions made in them."""
 
     seconds: float
     count: int
@@ -18,7 +18,7 @@ class Timing:
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure that people read, and where it comes from."""
+    """A figure, and the work that it comes from."""
 
     name: str
     work: str
@@ -29,7 +29,7 @@ class Measure:
         return (timing.decisions if self.by_decision else timing.count) / timing.seconds
 
     def figure(self, speed: float) -> float:
-        """The speed as the figure states it."""
+        """The speed in the unit of the figure."""
         return 1e9 / speed if self.name.endswith("_ns") else speed
 
 

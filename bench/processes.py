@@ -1,4 +1,4 @@
-"""Processes that time work in a tree of the project, and that never outlive whoever started them."""
+"""Processes that time work in a tree of the project, and never outlive their parent."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bench.errors import BenchError
 from bench.measures import Timing
 
 ROOT = Path(__file__).parents[1]
-LAST_LINES = 12  # of what a process printed before it failed
+LAST_LINES = 12  # of the output of a process that failed
 
 
 @contextmanager
 def started(
     command: list[str], folder: Path, environment: dict[str, str], **streams: Any
 ) -> Iterator[subprocess.Popen[str]]:
-    """A process in a session of its own, so that Ctrl-C is ours alone; it and its children end with the block."""
+    """A process in its own session, so that it doesn't get our Ctrl-C; it and its children end with the block."""
     process = subprocess.Popen(command, cwd=folder, env=environment, text=True, start_new_session=True, **streams)
     try:
         yield process
@@ -39,25 +39,25 @@ def started(
 
 
 def clean_environment(**more: str) -> dict[str, str]:
-    """This environment without what would change Python or the build behind our back."""
+    """This environment without settings that would affect Python or the build."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return kept | {"LAMPION_QUIET": "1"} | more
 
 
 def last_lines(output: IO[str]) -> str:
-    """The end of what a process printed."""
+    """The last lines of a process's output."""
     output.seek(0)
     return "\n".join(line.rstrip() for line in output.read().splitlines()[-LAST_LINES:])
 
 
 class Worker:
-    """A process that times work in the tree of this folder; `name` is what people call the tree."""
+    """A process that times work in a tree; `name` is the tree's name for people."""
 
     def __init__(self, name: str, process: subprocess.Popen[str], errors: IO[str]) -> None:
         self.name, self.process, self.errors = name, process, errors
 
     def ask(self, request: str, **arguments: Any) -> dict[str, Any]:
-        """Ask for something and wait for the answer."""
+        """Send a request and wait for the answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with suppress(BrokenPipeError):
@@ -74,9 +74,9 @@ class Worker:
             raise BenchError(f"{self.name}: {answer['error']}")
         return answer
 
-    def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing:
-        """Time some work at a table."""
-        return Timing(count=count, **self.ask("measure", work=work, table=table, count=count, seed=seed))
+    def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing:
+        """Time some work with a setup."""
+        return Timing(count=count, **self.ask("measure", work=work, setup=setup, count=count, seed=seed))
 
     def hold(self) -> float:
         """The CPU seconds of the yardstick."""
@@ -85,7 +85,7 @@ class Worker:
 
 @contextmanager
 def working(tree: Path, name: str) -> Iterator[Worker]:
-    """A worker that imports the package of this tree and measures as the bench beside this file says."""
+    """A worker that imports the package of this tree, but measures with the bench next to this file."""
     environment = clean_environment(PYTHONPATH=os.pathsep.join((str(tree / "src"), str(ROOT))))
     command = [sys.executable, "-P", "-m", "bench.worker"]
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
@@ -97,7 +97,7 @@ def working(tree: Path, name: str) -> Iterator[Worker]:
 
 
 def describe(worker: Worker, tree: Path, compiled: bool) -> dict[str, list[int]]:
-    """The games of a tree and their numbers of players, once it is sure that this tree runs, and in the right form."""
+    """The games of a tree and their numbers of players, after checking that the right tree runs in the right form."""
     found = worker.ask("describe")
     if not Path(found["package"]).is_relative_to((tree / "src").resolve()):
         raise BenchError(f"{worker.name}: Python imported lampion from elsewhere, not from that tree.")

@@ -1,4 +1,4 @@
-"""How far a measurement is: a bar with the time left on a terminal, a line for each phase elsewhere."""
+"""The progress of a measurement: a bar with the time left on a terminal, a line for each phase elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trees of the project: this one and others from the history, built the same way."""
+"""Trees of the project: this one and older revisions, built the same way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory, TemporaryFile
 from bench.errors import BenchError
 from bench.processes import ROOT, clean_environment, last_lines, started
 
-HISTORY = ("bench/history.jsonl", "bench/history.svg")  # what a run changes itself
+HISTORY = ("bench/history.jsonl", "bench/history.svg")  # files that a run itself changes
 PAUSE = 0.2  # seconds between two looks at a build
 
 
@@ -48,7 +48,7 @@ def is_dirty() -> bool:
 
 @contextmanager
 def unpacked(commit: str) -> Iterator[Path]:
-    """The files of a commit in a temporary folder, which is gone afterwards whatever happens."""
+    """The files of a commit in a temporary folder, which is always removed afterwards."""
     with TemporaryDirectory(prefix="lampion-bench-") as folder:
         with tarfile.open(fileobj=io.BytesIO(git("archive", "--format=tar", commit))) as files:
             files.extractall(folder, filter="data")
@@ -56,7 +56,7 @@ def unpacked(commit: str) -> Iterator[Path]:
 
 
 def wants_plain() -> bool:
-    """Has the person asked for plain Python?"""
+    """Does the environment ask for plain Python?"""
     return os.environ.get("LAMPION_PURE", "") not in ("", "0")
 
 
@@ -82,7 +82,7 @@ def count_files(tree: Path) -> int:
 
 
 def build(tree: Path, name: str, report: Callable[[float], None]) -> None:
-    """Compile a tree in place, as `make` does, and tell how far it is from 0 to 1."""
+    """Compile a tree in place, as `make` does, and report the progress from 0 to 1."""
     find_compiler()
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
     environment = clean_environment(LAMPION_BUILD="required", LAMPION_WEB="skip")

@@ -1,4 +1,4 @@
-"""The history in the terminal: a line a figure, the latest run against those before it on the same machine."""
+"""The history in the terminal: a line for each figure, the latest run against earlier ones on the same machine."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def sheet(runs: Sequence[Run]) -> Table:
     """The last of these runs against the others."""
     run = runs[-1]
     earlier = history.comparable(runs[:-1], run)
-    table = Table(title=title(run, len(earlier)), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("game, seats and measure", no_wrap=True)
-    table.add_column("runs", no_wrap=True)
+    page = Table(title=title(run, len(earlier)), box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    page.add_column("game, seats and measure", no_wrap=True)
+    page.add_column("runs", no_wrap=True)
     for heading in ("now", "against before"):
-        table.add_column(heading, justify="right")
-    table.add_column("", no_wrap=True)
+        page.add_column(heading, justify="right")
+    page.add_column("", no_wrap=True)
     last = ""
     for name, measure in history.rows(run):
         if name != last:
-            table.add_row(Text(name, "bold"))
-        table.add_row(*row(earlier, run, name, measure))
+            page.add_row(Text(name, "bold"))
+        page.add_row(*row(earlier, run, name, measure))
         last = name
-    return table
+    return page
 
 
 def title(run: Run, others: int) -> str:
@@ -58,14 +58,14 @@ def row(earlier: Sequence[Run], run: Run, name: str, measure: str) -> tuple[str 
 
 
 def drops(runs: Sequence[Run]) -> list[str]:
-    """The figures of the last run that are clearly lower than before."""
+    """The figures of the last run that dropped clearly."""
     run, earlier = runs[-1], history.comparable(runs[:-1], runs[-1])
     verdicts = ((name, measure, history.judge(earlier, run, name, measure)) for name, measure in history.rows(run))
     return [f"{name} {measure}" for name, measure, verdict in verdicts if verdict is not None and verdict.is_drop]
 
 
 def sparkline(values: Sequence[float]) -> str:
-    """A bar a value, over a range of at least 4 %: noise stays flat."""
+    """A bar for each value, over a range of at least 4 %, so that noise stays flat."""
     if not values:
         return ""
     low, high = min(values), max(values)

@@ -1,10 +1,10 @@
-"""How strong the bots are: every match of the table in docs/bots.md, on all cores, taken up again where it was left.
+"""How strong the bots are: plays every match listed in docs/bots.md, on all cores, and can be stopped and resumed.
 
-python -m bench.strength                    play what is missing, then show the table
+python -m bench.strength                    play the missing games, then show the results
 python -m bench.strength --only levels      only matches whose name contains this
 python -m bench.strength --more 4           four times as many games
-python -m bench.strength --jobs 0           only show what was played
-python -m bench.strength --write            put the table into docs/bots.md, ratings into each game's levels.toml
+python -m bench.strength --jobs 0           only show the results so far
+python -m bench.strength --write            write the results to docs/bots.md and the ratings to each levels.toml
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from rich.progress import MofNCompleteColumn, Progress
 import lampion
 from lampion.bots.levels import NAMES as LEVELS
 from lampion.cli.screen import long_bar
+from lampion.kernel.errors import LampionError
 from lampion.kernel.levels import COUNT
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
-from lampion.lab.playing import Played
+from lampion.lab.played_game import PlayedGame
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.report import report
 from lampion.lab.results import OtherContest, open_results, read_results
@@ -46,7 +47,7 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
 
 @dataclass(frozen=True)
 class Planned:
-    """A match of the table: the first bot's share of victories should reach what is wanted."""
+    """A match to play: the first bot's share of victories should reach `wanted`."""
 
     variant: str
     name: str
@@ -54,11 +55,11 @@ class Planned:
     games: int
     wanted: float
     seats: int = 2
-    stops: bool = False  # as soon as the share is clearly above or below
+    stops: bool = False  # ends as soon as the share is clearly above or below
 
     @property
     def file(self) -> Path:
-        """Where its games are kept."""
+        """The file of its results."""
         words = f"{self.variant} {self.name}".lower().replace(":", "-").replace(",", "")
         return RESULTS / ("-".join(words.split()) + ".jsonl")
 
@@ -88,7 +89,7 @@ def plan() -> Iterator[Planned]:
 
 
 def load(match: Planned, more: int) -> Arena:
-    """A match as far as it was played. Games of a level that is another bot by now do not count."""
+    """A match as far as it has been played. Games of a level that now stands for another bot don't count."""
     arena = match.arena(more)
     with suppress(OtherContest):
         for played in read_results(match.file, arena.contest):
@@ -97,13 +98,13 @@ def load(match: Planned, more: int) -> Arena:
 
 
 def play(match: Planned, arena: Arena, jobs: int, bar: Progress) -> None:
-    """Play what is missing of a match."""
+    """Play the missing games of a match."""
     match.file.parent.mkdir(parents=True, exist_ok=True)
     task = bar.add_task(f"{match.variant}: {match.name}", total=arena.games, completed=len(arena.played))
     with ExitStack() as held:
         try:
             _, results = held.enter_context(open_results(match.file, arena.contest))
-        except OtherContest:  # a level is another bot by now: its games are kept aside, and the match begins anew
+        except OtherContest:  # a level now stands for another bot: keep the old games aside, and start over
             match.file.rename(find_free(match.file))
             _, results = held.enter_context(open_results(match.file, arena.contest))
         for _ in play_missing(arena, jobs, results.add):
@@ -112,29 +113,29 @@ def play(match: Planned, arena: Arena, jobs: int, bar: Progress) -> None:
 
 
 def find_free(file: Path) -> Path:
-    """A name that no file has yet, for results that are kept aside."""
+    """An unused file name for results that are kept aside."""
     names = (file.with_suffix(f".old{number}") for number in count(1))
     return next(name for name in names if not name.exists())
 
 
-def row(match: Planned, told: dict[str, Any]) -> str:
-    """A line of the table. Where a match may stop early, only the interval of the test that stops it is valid."""
-    first, second = told["results"][0], told["results"][1]
-    low, high = told["test"]["interval"] if match.stops else first["share_interval"]
+def row(match: Planned, data: dict[str, Any]) -> str:
+    """A line of results. Where a match may stop early, only the interval of the test that stops it is valid."""
+    first, second = data["results"][0], data["results"][1]
+    low, high = data["test"]["interval"] if match.stops else first["share_interval"]
     times = first["thinking"]
     holds = "yes" if first["share"] >= match.wanted else "no"
-    is_sure = bool(told["test"]["verdict"]) if match.stops else not low < match.wanted <= high
+    is_sure = bool(data["test"]["verdict"]) if match.stops else not low < match.wanted <= high
     if not is_sure:
         holds += ", not surely"
     return " | ".join(
         [
             f"| {match.variant}",
             match.name.removeprefix("levels: "),
-            f"{told['games']:,}",
+            f"{data['games']:,}",
             f"{first['share']:.1%} ({low:.1%} – {high:.1%})",
             f"{match.wanted:.0%}: {holds}",
             f"{first['points']:.1f} – {second['points']:.1f}",
-            f"{told['decisions']:.0f}",
+            f"{data['decisions']:.0f}",
             f"{times['mean_ms']:.1f} / {times['p99_ms']:.0f} / {times['max_ms']:.0f} |",
         ]
     )
@@ -148,8 +149,8 @@ Rated = tuple[int, int, int]  # rating and the ends of its interval
 
 
 def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
-    """Rating and interval of each level, over all variants of a game; level 1 has 0."""
-    rounds: dict[tuple[str, int], list[Played]] = {}
+    """The rating and interval of each level over all variants of a game; level 1 is 0."""
+    rounds: dict[tuple[str, int], list[PlayedGame]] = {}
     for match, arena in arenas.items():
         if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
             for played in arena.counted():
@@ -184,40 +185,47 @@ def rating_table(arenas: dict[Planned, Arena]) -> list[str]:
 
 
 def write_docs(text: str) -> None:
-    """Put the table into its place."""
+    """Replace the results in docs/bots.md."""
     before, _, rest = DOCS.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     DOCS.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
 
 
 def check_complete(arenas: dict[Planned, Arena]) -> None:
-    """Refuse to write a table with matches that are not over: the one that is there may hold them."""
+    """Refuse to write results while matches are incomplete: those in the docs may include them."""
     missing = [
         f"{match.variant}: {match.name} ({len(arena.played)} of {arena.games} games)"
         for match, arena in arenas.items()
         if not arena.over
     ]
     if missing:
-        raise SystemExit("\n    ".join(["Nothing is written, as these are not complete:", *missing]))
+        raise SystemExit("\n    ".join(["Nothing was written, because these are incomplete:", *missing]))
 
 
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    """What the command understands."""
+    """The command's arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="matches whose game and name contain this")
-    parser.add_argument("--more", type=int, default=1, help="so many times the games")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once; 0 only shows")
-    parser.add_argument("--write", action="store_true", help="write docs and ratings, if all matches are complete")
+    parser.add_argument("--more", type=int, default=1, help="play this many times as many games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time; 0 plays none")
+    parser.add_argument("--write", action="store_true", help="write docs and ratings if all matches are complete")
     return parser.parse_args(argv)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Play, show, and perhaps write."""
-    arguments = read_arguments(argv)
+    """The command; a file that is in use or damaged ends it with a message."""
+    try:
+        run(read_arguments(argv))
+    except LampionError as error:
+        raise SystemExit(str(error)) from None
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Play, show, and write if asked to."""
     console = Console(stderr=True)
     asked = [match for match in plan() if arguments.only in f"{match.variant} {match.name}"]
     to_play = asked if arguments.jobs else []
-    # What is written has all that was ever played.
+    # The docs get all results, not only those asked for.
     arenas = {match: load(match, arguments.more) for match in plan() if arguments.write or match in asked}
     if arguments.write:
         check_complete({match: arena for match, arena in arenas.items() if match not in to_play})

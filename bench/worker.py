@@ -1,6 +1,6 @@
 """A process that times work in one tree of the project: requests on standard input, answers on standard output.
 
-Of that tree it needs `lampion.game`, `lampion.GAMES`, `lampion.compiled` and, by the work that is asked for, the names
+It needs `lampion.game`, `lampion.GAMES` and `lampion.compiled` from that tree, and depending on the work the names
 imported below. Each request and each answer is a line of JSON.
 """
 
@@ -22,20 +22,20 @@ Work = Callable[[], "int | None"]  # what is timed; it may count decisions
 
 # The speed of a search depends on the size of its tree, so every tree grows to the same size.
 TREES = {"simulations": 1_000, "guided": 20_000}
-SLOWNESS = 100  # of plain Python
+SLOWNESS = 100  # how many times slower plain Python is
 PLACES = 64
 
 
 @dataclass(frozen=True)
-class Table:
-    """A game with its seats and options."""
+class Setup:
+    """A game with a number of seats and options."""
 
     game: Any
     seats: int
     options: dict[str, str]
 
     @classmethod
-    def of(cls, game: str, seats: int, options: Mapping[str, str]) -> Table:
+    def of(cls, game: str, seats: int, options: Mapping[str, str]) -> Setup:
         import lampion
 
         found = lampion.game(game)
@@ -45,18 +45,18 @@ class Table:
         return self.game.position(self.seats, self.options)
 
 
-def games(table: Table, count: int, seed: int) -> Work:
+def games(setup: Setup, count: int, seed: int) -> Work:
     """Random games, compiled from the first move to the last."""
     from lampion.kernel.playouts import Playouts
 
-    return partial(Playouts(table.start()).play_many, seed, 0, count)
+    return partial(Playouts(setup.start()).play_many, seed, 0, count)
 
 
-def copies(table: Table, count: int, _seed: int) -> Work:
-    """Copies of the start position, between many places: how fast one is depends on where both lie in memory."""
+def copies(setup: Setup, count: int, _seed: int) -> Work:
+    """Copies of the start position between many places, as the speed depends on where both are in memory."""
     from lampion.kernel.playouts import Playouts
 
-    pairs = [Playouts(table.start()) for _ in range(min(PLACES, count))]
+    pairs = [Playouts(setup.start()) for _ in range(min(PLACES, count))]
     share, rest = divmod(count, len(pairs))
 
     def copy() -> None:
@@ -66,35 +66,35 @@ def copies(table: Table, count: int, _seed: int) -> Work:
     return copy
 
 
-def positions(table: Table, count: int, _seed: int) -> Work:
+def positions(setup: Setup, count: int, _seed: int) -> Work:
     """Random games on bare positions, driven from Python."""
     from lampion.kernel.bench import drive_positions
 
-    return partial(drive_positions, table.game, table.seats, table.options, count)
+    return partial(drive_positions, setup.game, setup.seats, setup.options, count)
 
 
-def matches(table: Table, count: int, _seed: int) -> Work:
+def matches(setup: Setup, count: int, _seed: int) -> Work:
     """Random games on matches, which keep a record, driven from Python."""
     from lampion.kernel.bench import drive_matches
 
-    return partial(drive_matches, table.game, table.seats, table.options, count)
+    return partial(drive_matches, setup.game, setup.seats, setup.options, count)
 
 
-def simulations(table: Table, count: int, _seed: int) -> Work:
-    """Simulations of a search that knows nothing and plays to the end of the game."""
+def simulations(setup: Setup, count: int, _seed: int) -> Work:
+    """Simulations of a search without heuristics that plays to the end of the game."""
     from lampion.bots.bench import open_game, uniform
 
-    return partial(uniform(open_game(table.start())).grow, count)
+    return partial(uniform(open_game(setup.start())).grow, count)
 
 
-def guided(table: Table, count: int, _seed: int) -> Work:
+def guided(setup: Setup, count: int, _seed: int) -> Work:
     """Simulations of a search as the bots do it."""
     from lampion.bots.bench import as_played, open_game
 
-    return partial(as_played(table.game, open_game(table.start())).grow, count)
+    return partial(as_played(setup.game, open_game(setup.start())).grow, count)
 
 
-WORKS: dict[str, Callable[[Table, int, int], Work]] = {
+WORKS: dict[str, Callable[[Setup, int, int], Work]] = {
     work.__name__: work for work in (games, copies, positions, matches, simulations, guided)
 }
 
@@ -107,30 +107,30 @@ def describe() -> dict[str, Any]:
     return {"package": lampion.__file__, "compiled": lampion.compiled, "games": players}
 
 
-def calibrate(work: str, table: Mapping[str, Any], seconds: float) -> dict[str, int]:
-    """How often a piece of work must be done to take about that long; for searches the size of their trees."""
+def calibrate(work: str, setup: Mapping[str, Any], seconds: float) -> dict[str, int]:
+    """The repetitions of some work that take about this long; for searches, the size of their trees."""
     import lampion
 
     if work in TREES:
         count = TREES[work] // (1 if lampion.compiled else SLOWNESS)
-        measure(work, table, count, 0)
+        measure(work, setup, count, 0)
         return {"count": count}
     count = 1
     while True:
-        spent = measure(work, table, count, 0)["seconds"]
+        spent = measure(work, setup, count, 0)["seconds"]
         if spent >= seconds / 8:
             return {"count": max(1, round(count * seconds / spent))}
         count *= 4
 
 
-def measure(work: str, table: Mapping[str, Any], count: int, seed: int) -> dict[str, float]:
-    """Do some work so many times, all that it needs prepared before."""
-    seconds, decisions = clock(WORKS[work](Table.of(**table), count, seed))
+def measure(work: str, setup: Mapping[str, Any], count: int, seed: int) -> dict[str, float]:
+    """Time `count` repetitions of some work, with its preparation left out."""
+    seconds, decisions = clock(WORKS[work](Setup.of(**setup), count, seed))
     return {"seconds": seconds, "decisions": decisions or 0}
 
 
 def hold() -> dict[str, float]:
-    """Do the fixed piece of work."""
+    """Time the yardstick."""
     return {"seconds": clock(yardstick.work)[0]}
 
 
@@ -151,13 +151,13 @@ REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
 
 
 def answer(line: str) -> dict[str, Any]:
-    """Do what a line asks for; trouble is an answer too."""
+    """Answer a request; errors are answers too."""
     name, arguments = json.loads(line)
     try:
         return REQUESTS[name](**arguments)
     except (ImportError, AttributeError) as error:
         return {"missing": str(error)}
-    except Exception as error:  # noqa: BLE001 - the tree may be of any age, with errors of its own
+    except Exception as error:  # noqa: BLE001 - the tree may be of any age, with its own errors
         return {"error": str(error) or type(error).__name__}
 
 

@@ -1,7 +1,7 @@
-"""The fixed piece of work that every figure is held against: it never changes and uses nothing of this project.
+"""The fixed piece of work that every figure is divided by: it never changes and uses nothing of this project.
 
-A good yardstick speeds up and slows down with the machine and adds nothing of its own. Ten candidates were timed beside
-eight real figures, in 24 fresh processes on two loaded cores, half of them with two more processes that thrash the
+A good yardstick speeds up and slows down with the machine and adds no noise of its own. Ten candidates were timed next
+to eight real figures, in 24 fresh processes on two loaded cores, half of them with two more processes that thrash the
 memory. The spread (standard deviation of the logarithm, in per cent) of a candidate, and of the ratio to it:
 
                       itself   random games   guided search   driven from Python
@@ -17,16 +17,16 @@ sorting a list           1.4            1.3             0.9                  1.0
 a loop in Python         1.7            1.7             2.0                  1.9
 calls in Python          2.4            2.5             2.2                  2.3
 
-Loops in Python differ from process to process, by where their objects lie, so they serve badly even for figures from
-Python. Of the steady ones blake2b is part of Python itself: no other library's version changes it, it has no special
-instructions, and it stays within the nearest cache.
+Loops in Python vary from process to process with the place of their objects in memory, so they are a poor yardstick
+even for figures driven from Python. Of the steady candidates, blake2b is part of Python itself: no library upgrade
+changes it, it uses no special instructions, and it fits into the first cache.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
-VERSION = 1  # another piece of work gets another number, and its figures are never compared with these
+VERSION = 1  # raised with the work; figures of different versions are never compared
 BLOCK = bytes(place * place % 251 for place in range(1 << 14))
 TIMES = 1500
 

@@ -1,4 +1,4 @@
-"""A bot outside Lampion: it takes the move that promises the most points at once. Only Python's own library is used.
+"""An outside bot that takes the move with the most immediate points. It uses only Python's standard library.
 
 lampion arena spring-festival --bots "random,outside:python3 examples/outside_bot.py" --games 20
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """A line from Lampion asks for a hello or for a move."""
+    """Answer a line from Lampion, which asks for a hello or for a move."""
     if question["type"] == "hello":
         return {"protocol": 1, "name": "points first"}
     best = max(question["offers"], key=lambda offer: offer["preview"].get("points", 0))

@@ -28,7 +28,7 @@ TURNS = "LAMPION_TEST_TURNS"  # the variable that lets bots move one by one, aft
 MOST = 100  # draws of one test among which its tables are looked for
 ROOT = Path(__file__).parent.parent
 FAILURES = ROOT / "build/failures"
-MODULES = ("commands", "guests", "identity", "names", "rooms", "tables")
+MODULES = ("live.commands", "api.guests", "people.identity", "people.names", "live.new_tables")
 
 spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the request that is being answered
 

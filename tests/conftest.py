@@ -1,6 +1,7 @@
 """What all tests share: how many examples Hypothesis tries, who runs them, and that nothing is skipped unseen in CI."""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -23,6 +24,12 @@ TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py") 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let all chance in tests be another one."""
     parser.addoption("--chance", default="0", help="what the chance of each test follows from, besides its name")
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C work in what tests start: a shell that starts pytest in the background has it ignored."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -42,16 +42,21 @@ cdef class Lamp:
     cpdef int left(self, int hours)
 """,
     "games/__init__.py": "",
+    "games/wicks.py": """
+NARROW, WIDE = range(1, 3)
+""",
     "games/paper.py": """
 import cython
+from lampion.games import wicks
 from lampion.kernel.lamp import Lamp
 is_compiled = cython.compiled
 class Paper(Lamp):
     def burn(self, hours):
-        return self.oil - 2 * hours
+        return self.oil - wicks.WIDE * hours
 """,
     "games/paper.pxd": """
 cimport cython
+from lampion.games cimport wicks
 from lampion.kernel.lamp cimport Lamp
 @cython.final
 cdef class Paper(Lamp):
@@ -145,7 +150,7 @@ def test_the_libraries_run_wherever_there_is_a_compiler(checkout: Checkout, tmp_
 
 @pytest.mark.parametrize("compiler", ["false", "/no/such/compiler"])
 def test_a_build_without_a_working_compiler_leaves_plain_python(checkout: Checkout, compiler: str) -> None:
-    checkout.edit("games/paper.py", "2 * hours", "hours")
+    checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
 
     done = checkout.build(CC=compiler)
 
@@ -178,7 +183,7 @@ def test_a_mistake_in_a_declaration_leaves_plain_python(checkout: Checkout) -> N
 
 
 def test_a_required_build_that_fails_is_an_error(checkout: Checkout) -> None:
-    checkout.edit("games/paper.py", "2 * hours", "hours")
+    checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
 
     done = checkout.build(CC="false", LAMPION_BUILD="required")
 
@@ -198,14 +203,42 @@ def test_an_old_file_put_back_is_compiled_again(checkout: Checkout) -> None:
     """Its time is older than that of the C file made from the edit."""
     source = checkout.package / "games/paper.py"
     backup = shutil.copy2(source, checkout.folder / "backup.py")
-    checkout.edit("games/paper.py", "2 * hours", "hours")
+    checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
     checkout.build()
     shutil.copy2(backup, source)
 
     checkout.build()
 
     assert checkout.play().stdout.endswith(" 4\n")
-    assert "2 * hours" in (checkout.folder / "build/c/src/lampion/games/paper.c").read_text()
+    assert "wicks.WIDE * hours" in (checkout.folder / "build/c/src/lampion/games/paper.c").read_text()
+
+
+def test_a_number_that_changes_is_noticed(checkout: Checkout) -> None:
+    checkout.pretend_compiled()
+    checkout.edit("games/wicks.py", "range(1, 3)", "range(2, 4)")
+
+    assert checkout.play().stderr.startswith("lampion: games/wicks.py has changed since it was compiled")
+
+
+def test_a_number_that_changes_is_compiled_again(checkout: Checkout) -> None:
+    """No library is made of the module of numbers itself."""
+    checkout.edit("games/wicks.py", "range(1, 3)", "range(2, 4)")
+
+    checkout.build()
+
+    assert checkout.play().stdout.endswith(" 1\n")
+    assert checkout.libraries() in ([], ["lamp", "paper"])
+    assert "WIDE = 3" in (checkout.folder / "build/pxd/lampion/games/wicks.pxd").read_text()
+
+
+@pytest.mark.parametrize("value", ["1 << 31", "2.5", "'two'"])
+def test_a_constant_that_is_no_number_for_c_stops_the_build(checkout: Checkout, value: str) -> None:
+    checkout.edit("games/wicks.py", "NARROW, WIDE = range(1, 3)", f"WIDE = {value}")
+
+    done = checkout.build(LAMPION_BUILD="required")
+
+    assert done.returncode == 1
+    assert "WIDE in wicks.py is" in done.stderr
 
 
 def test_a_module_that_is_no_longer_compiled_loses_its_library(checkout: Checkout) -> None:
@@ -219,7 +252,7 @@ def test_a_module_that_is_no_longer_compiled_loses_its_library(checkout: Checkou
 
 def test_an_edited_source_runs_at_once_and_says_so_once(checkout: Checkout) -> None:
     checkout.pretend_compiled()
-    checkout.edit("games/paper.py", "2 * hours", "hours")
+    checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
 
     played = checkout.play()
 
@@ -275,7 +308,7 @@ def test_plain_python_can_be_forced(checkout: Checkout) -> None:
 
 
 def test_a_wheel_built_without_a_compiler_plays(checkout: Checkout) -> None:
-    checkout.edit("games/paper.py", "2 * hours", "hours")
+    checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
     made = checkout.run("-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", ".", CC="false")
     assert made.returncode == 0, made.stderr
     [wheel] = checkout.folder.glob("*.whl")

@@ -91,7 +91,7 @@ def test_every_system_and_python_is_tested_and_gets_a_wheel() -> None:
     assert {system for system, target in set(product(tested["os"], tested["target"])) - left_out} == set(tested["os"])
 
 
-def test_all_targets_are_phony_or_files_and_told_by_help() -> None:
+def test_all_targets_are_phony_or_files_and_listed_by_help() -> None:
     text = (ROOT / "Makefile").read_text("utf-8")
     phony = " ".join(re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE))
 

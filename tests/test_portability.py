@@ -14,7 +14,8 @@ import pytest
 from lampion.bots import programs
 from lampion.lab import results
 from lampion.lab.results import ResultsInUse
-from lampion.server import serving, thinking
+from lampion.server import process
+from lampion.server.live import bot_pool
 from lampion.storage import keys
 
 ROOT = Path(__file__).parent.parent
@@ -131,7 +132,7 @@ def test_on_windows_a_port_is_taken_alone(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
     monkeypatch.setattr(socket, "socket", Socket)
-    serving.listen("127.0.0.1", 0).close()
+    process.listen("127.0.0.1", 0).close()
 
     assert -5 in asked
     assert socket.SO_REUSEADDR not in asked
@@ -144,7 +145,7 @@ def test_elsewhere_threads_keep_their_priority(system: str, monkeypatch: pytest.
     for absent in ("setpriority", "getpriority", "uname"):
         monkeypatch.delattr(os, absent, raising=False)
 
-    thinking.step_back(10)
+    bot_pool.lower_priority(10)
 
 
 def test_a_key_is_made_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

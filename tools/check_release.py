@@ -1,4 +1,4 @@
-"""Rehearses a release: builds both packages, looks into them, installs each in an empty environment and plays there.
+"""Rehearses a release: builds both packages, inspects them, installs each in an empty environment and plays there.
 
 usage: python tools/check_release.py
 
@@ -22,13 +22,13 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-DATA = (".ftl", ".py", ".pxd", ".toml", ".typed")  # what of the package gets into both
+DATA = (".ftl", ".py", ".pxd", ".toml", ".typed")  # files that belong in both packages
 CLIENT = "lampion/server/client/"
 LIBRARY = re.compile(r"\.(so|pyd)$")
 GAME = ("play", "spring-festival", "--you", "none", "--bot", "greedy", "--seed", "1")
 
 
-# Windows finds its compiler by itself, whatever CC says: there the build is told not to look for one.
+# Windows finds its compiler whatever CC says, so there the build is told not to look for one.
 NO_COMPILER = {"LAMPION_BUILD": "plain"} if os.name == "nt" else {"CC": "false"}
 
 
@@ -43,22 +43,22 @@ def check(is_fit: object, problem: object) -> None:
 
 @contextmanager
 def step(words: str) -> Iterator[None]:
-    """Say what is checked, and how long it took."""
+    """Print what is being checked, and how long it took."""
     began = monotonic()
     print(f"{words} ... ", end="", flush=True)
     yield
     print(f"{monotonic() - began:.0f} s", flush=True)
 
 
-def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """The environment of somebody who has never heard of Lampion."""
+def fresh_environment(home: Path, **more: str) -> dict[str, str]:
+    """The environment of a user without any settings for Lampion."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LAMPION_", "PYTHON", "XDG_"))}
     homes = {name: str(home) for name in ("HOME", "USERPROFILE", "LOCALAPPDATA")}
     return kept | homes | {"LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en"} | more
 
 
 def run(*words: object, folder: Path, environment: dict[str, str]) -> str:
-    """What a command prints; its complaints if it fails."""
+    """The output of a command; its errors if it fails."""
     done = subprocess.run(
         [str(word) for word in words], cwd=folder, env=environment, capture_output=True, encoding="utf-8",
         errors="replace", check=False,
@@ -74,7 +74,7 @@ def read_version() -> str:
 
 
 def build(folder: Path) -> tuple[Path, Path]:
-    """The source package of this checkout, and the wheel that is built from it and from nothing else."""
+    """The source package of this checkout, and the wheel built from that alone."""
     environment = {**os.environ, "LAMPION_BUILD": "required"}
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, folder=ROOT, environment=environment)
     version = read_version()
@@ -84,13 +84,13 @@ def build(folder: Path) -> tuple[Path, Path]:
 
 
 def package_files() -> set[str]:
-    """The files of the package that everybody needs, as a wheel names them."""
+    """The files that every package must contain, as a wheel names them."""
     files = (file for file in (SOURCES / "lampion").rglob("*") if file.suffix in DATA and "client" not in file.parts)
     return {file.relative_to(SOURCES).as_posix() for file in files}
 
 
 def check_wheel(wheel: Path, is_compiled: bool = True) -> None:
-    """Is everything in a wheel that belongs there, and nothing else?"""
+    """Check that a wheel contains everything that belongs there and nothing else."""
     names = set(ZipFile(wheel).namelist())
     check_package(names)
     modules = {name.removesuffix(".pxd") for name in names if name.endswith(".pxd")} if is_compiled else set()
@@ -103,7 +103,7 @@ def check_wheel(wheel: Path, is_compiled: bool = True) -> None:
 
 
 def check_source(source: Path) -> None:
-    """Is everything in a source package that a build needs, and nothing that a build leaves?"""
+    """Check that a source package contains everything that a build needs and nothing that a build produces."""
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     check_package({name.removeprefix("src/") for name in names if name.startswith("src/")})
@@ -116,7 +116,7 @@ def check_source(source: Path) -> None:
 
 
 def check_package(names: Collection[str]) -> None:
-    """Are all files of the package there, the client too, and none that only work on it makes?"""
+    """Check that all files of the package are there, including the client, and no development files."""
     missing = package_files() - set(names)
     check(not missing, f"missing: {sorted(missing)[:5]}")
     check(f"{CLIENT}index.html" in names, "there is no client")
@@ -126,21 +126,21 @@ def check_package(names: Collection[str]) -> None:
 
 
 def install(package: Path, folder: Path, *words: str, **more: str) -> Path:
-    """Install a package in an environment, which is made if there is none; returns the command of Lampion."""
+    """Install a package in an environment, created if needed; returns the command `lampion`."""
     if not (folder / "pyvenv.cfg").exists():
         venv.create(folder)
     pip = [sys.executable, "-m", "pip", "--python", folder, "install", "--quiet", "--no-compile"]
     versions = ["--disable-pip-version-check", "-c", ROOT / "constraints.txt"]
-    environment = surroundings(Path.home(), **more)  # pip is not what is checked: it may know where packages are
+    environment = fresh_environment(Path.home(), **more)  # pip isn't under test, so it may use its own settings
     run(*pip, *versions, *words, package, folder=folder, environment=environment)
     return folder / ("Scripts/lampion.exe" if os.name == "nt" else "bin/lampion")
 
 
 def check_command(command: Path, folder: Path, is_compiled: bool) -> None:
-    """Does an installed command know its version and its form, and play a whole game?"""
-    environment = surroundings(folder)
-    said = run(command, "--version", folder=folder, environment=environment).strip()
-    check(said.startswith(f"lampion {read_version()} ("), said)
+    """Check that an installed command reports its version and form, and plays a whole game."""
+    environment = fresh_environment(folder)
+    version = run(command, "--version", folder=folder, environment=environment).strip()
+    check(version.startswith(f"lampion {read_version()} ("), version)
     python = command.with_name("python.exe" if os.name == "nt" else "python")
     code = "import lampion; print(lampion.compiled, lampion.__file__)"
     form, _, place = run(python, "-c", code, folder=folder, environment=environment).strip().partition(" ")
@@ -154,10 +154,15 @@ def check_command(command: Path, folder: Path, is_compiled: bool) -> None:
 
 @contextmanager
 def serving(command: Path, folder: Path) -> Iterator[str]:
-    """The address of an installed server, which runs meanwhile."""
+    """The address of an installed server that runs during the block."""
     words = [str(command), "serve", "--port", "0", "--data", str(folder / "data")]
     with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8", env=surroundings(folder), cwd=folder
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        encoding="utf-8",
+        env=fresh_environment(folder),
+        cwd=folder,
     ) as process:
         assert process.stdout
         try:
@@ -169,7 +174,7 @@ def serving(command: Path, folder: Path) -> Iterator[str]:
 
 
 def check_page(address: str) -> None:
-    """Does a server show the page, with its script, and know its games?"""
+    """Check that a server serves the page with its script, and lists its games."""
     page = fetch(f"{address}/")
     scripts = re.findall(r'<script type="module"[^>]* src="\./(assets/[^"]+)"', page)
     check('<base href="/"' in page and len(scripts) == 1, page[:500])
@@ -178,7 +183,7 @@ def check_page(address: str) -> None:
 
 
 def fetch(address: str, is_packed: bool = False) -> str:
-    """A page as a browser gets it, which takes it packed too."""
+    """A page as a browser gets it, compressed if possible."""
     with urlopen(Request(address, headers={"Accept-Encoding": "gzip"}), timeout=60) as answer:
         content, encoding = answer.read(), answer.headers["Content-Encoding"]
     check(not is_packed or encoding == "gzip", f"{address} is not packed")
@@ -191,7 +196,7 @@ def rehearse(folder: Path) -> None:
     home.mkdir()
     with step("Building the source package, and the wheel from it"):
         source, wheel = build(ROOT / "dist")
-    with step("Looking for what is missing in them, or too much"):
+    with step("Checking both for missing and surplus files"):
         check_source(source)
         check_wheel(wheel)
     with step("Installing the wheel in an empty environment"):
@@ -200,11 +205,11 @@ def rehearse(folder: Path) -> None:
         check_command(command, home, is_compiled=True)
     with step("Serving the page there"), serving(command, home) as address:
         check_page(address)
-    with step("Installing the source package in another one, which compiles it"):
+    with step("Installing the source package in another environment, which compiles it"):
         command = install(source, folder / "source", LAMPION_BUILD="required")
     with step("Playing a game there, and checking its record"):
         check_command(command, home, is_compiled=True)
-    with step("Installing it once more without a C compiler"):
+    with step("Installing it again without a C compiler"):
         install(source, folder / "source", "--force-reinstall", "--no-deps", **NO_COMPILER)
     with step("Playing a game there in plain Python, and checking its record"):
         check_command(command, home, is_compiled=False)
@@ -218,7 +223,7 @@ def main() -> None:
             rehearse(Path(folder).resolve())
         except Unfit as problem:
             sys.exit(f"failed\n{problem}")
-    print(f"All of it took {monotonic() - began:.0f} s.")
+    print(f"Everything took {monotonic() - began:.0f} s.")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Changes the rules of a game in many small ways, one at a time in a copy of the tree, and asks its tests to notice.
+"""Changes the rules of a game in many small ways, one at a time in a copy of the tree, and expects its tests to fail.
 
 usage: python tools/mutate.py GAME [--sample N] [--seed N] [--file rules.py ...] [--jobs N] [--resume]
 
@@ -34,7 +34,7 @@ MADE = ROOT / "build" / "mutations"
 
 
 class Run:
-    """One call of the tool: what is to be tried, and the files that remember it."""
+    """One run of the tool: what to try, and the files that record it."""
 
     def __init__(self, game: str, files: list[str], longest: float) -> None:
         self.game, self.longest = game, longest
@@ -46,7 +46,7 @@ class Run:
         self.log = MADE / f"{game}.jsonl"
 
     def past_results(self) -> dict[Mutant, Result]:
-        """Results of earlier runs that still hold: of the same module, and survivors only under the same tests."""
+        """Results of earlier runs that are still valid: for the same module, and for survivors, the same tests."""
         known: dict[Mutant, Result] = {}
         for line in self.log.read_text("utf-8").splitlines() if self.log.exists() else []:
             entry = json.loads(line)
@@ -65,7 +65,7 @@ class Run:
             log.write(json.dumps(entry | {"mutant": asdict(mutant)}) + "\n")
 
     def map_tests(self, benches: list[Bench], progress: Progress) -> Reach:
-        """Which tests execute what: as it was, if nothing has changed since."""
+        """Which tests execute which lines; the saved map if nothing has changed since."""
         file = MADE / f"{self.game}.map.json"
         saved: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
         if (saved.get("tests"), saved.get("longest")) != (self.tests, self.longest):
@@ -84,7 +84,7 @@ class Run:
         return Reach.load(saved)
 
     def try_all(self, mutants: list[Mutant], jobs: int, progress: Progress) -> Iterator[Result]:
-        """Try mutants, several at once, those that need a new process last; yields results as they come."""
+        """Try mutants, several at once, and yield the results; those that need a new process come last."""
         benches = [Bench(self.game, MADE / f"{self.game}-{job}", self.longest) for job in range(jobs)]
         free: SimpleQueue[Bench] = SimpleQueue()
         for bench in benches:
@@ -121,15 +121,15 @@ class Run:
 
 
 def read_arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """The command's arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="GAME", help="a registered game")
-    parser.add_argument("--sample", type=int, metavar="N", help="try N mutants, drawn by chance; default: all")
+    parser.add_argument("--sample", type=int, metavar="N", help="try N random mutants; default: all")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which sample")
     parser.add_argument("--file", action="append", metavar="FILE", help="only this file of the game; can be repeated")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--longest", type=float, default=2, metavar="SECONDS", help="leave out tests that take longer")
-    parser.add_argument("--resume", action="store_true", help="keep results of earlier runs that still hold")
+    parser.add_argument("--resume", action="store_true", help="keep results of earlier runs that are still valid")
     return parser.parse_args()
 
 
@@ -164,7 +164,7 @@ def main() -> None:
 
 
 def make_report(run: Run, results: list[Result]) -> Report:
-    """Results beside their explanations."""
+    """The results with their explanations."""
     explained = explanations.read(explanations.file_of(run.game))
     caught = {result.mutant.key for result in results if result.outcome != SURVIVED}
     ours = {key: explanation for key, explanation in explained.items() if explanation.module in run.sources}

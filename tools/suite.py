@@ -1,8 +1,8 @@
-"""Runs the tests in other ways than `make test`: quickly, thoroughly part by part, or again and again.
+"""Runs the tests in other ways than `make test`: quickly, thoroughly part by part, or repeatedly.
 
-python tools/suite.py quick [PATH ...]           what answers soon; with paths, the tests that touch them
-python tools/suite.py all [--part NAME]          every test there is; a part that passed is not run again
-python tools/suite.py repeat --runs 5 --busy 2   the default tests several times, noted in tests/runs.csv
+python tools/suite.py quick [PATH ...]           the quick tests, or the tests of these paths
+python tools/suite.py all [--part NAME]          every test; parts that have passed aren't run again
+python tools/suite.py repeat --runs 5 --busy 2   the default tests several times, recorded in tests/runs.csv
 """
 
 import argparse
@@ -24,13 +24,16 @@ RUNS = ROOT / "tests/runs.csv"
 COLUMNS = ("date", "commit", "busy", "passed", "failed", "skipped", "minutes", "processor_minutes")
 PARALLEL = ("-n", "auto", "--dist", "loadgroup")
 THOROUGH = ("-m", "thorough or not thorough", "--hypothesis-profile=thorough")
-# In `tests`: what is not about the engine, and what else takes too long for the quick run.
+# In `tests`: what isn't about the engine, and what else takes too long for the quick run.
 OUTSIDE = ("browser", "server", "storage", "web", "lab", "bench", "test_build.py")
 SLOW = (*OUTSIDE, "cli/test_arena.py", "cli/test_tune.py", "conformance", "reference")
-PLAIN = ("tests/server/test_games.py", "tests/server/test_rest.py")  # of those outside: the server runs as well
+PLAIN = (
+    "tests/server/test_games.py",
+    "tests/server/test_rest.py",
+)  # of OUTSIDE: the server runs in plain Python too
 BUSY = "while True: pass"
 
-# Every folder of `tests` belongs to a part: what is in no other one is in `rest`.
+# Every folder of `tests` belongs to a part; those in no other part are in `rest`.
 PARTS = {
     "games": ("games", "golden", "kernel", "perft", "toys"),
     "twins": ("conformance", "reference"),
@@ -41,7 +44,7 @@ PARTS = {
     "plain": (),
 }
 
-# Whoever changes one of these finds out here; the longest path that fits counts.
+# Which tests to run after a change of these paths; the longest match counts.
 TOUCHED = {
     "src/lampion/kernel": ("kernel", "toys", "conformance", "golden", "games"),
     "src/lampion/games": ("games", "golden", "perft", "conformance"),
@@ -80,7 +83,7 @@ class Counts:
 
 
 def run(report: Path, *arguments: str, plain: bool = False) -> Counts:
-    """Run pytest in a process of its own; what it prints is seen, what it found is read from its report."""
+    """Run pytest in a subprocess with visible output, and read the counts from its report."""
     report.parent.mkdir(parents=True, exist_ok=True)
     report.unlink(missing_ok=True)
     environment = {**os.environ, "CI": "true"}  # a skip is a failure
@@ -93,13 +96,13 @@ def run(report: Path, *arguments: str, plain: bool = False) -> Counts:
 
 
 def processor_seconds() -> float:
-    """What the processes that have ended took of the processor."""
+    """CPU seconds of the subprocesses that have ended."""
     used = os.times()
     return used.children_user + used.children_system
 
 
 def read(report: Path, seconds: float, processor: float) -> Counts:
-    """The counts of a report; a run that left none has failed."""
+    """The counts of a report; a run without one has failed."""
     if not report.exists():
         return Counts(0, 1, 0, seconds, processor)
     suites = ET.parse(report).getroot().iter("testsuite")
@@ -115,7 +118,7 @@ def read(report: Path, seconds: float, processor: float) -> Counts:
 
 
 def run_quick(paths: Sequence[str]) -> int:
-    """The tests that answer soon, or those that touch what is named."""
+    """The quick tests, or the tests of these paths."""
     chosen = choose(paths) if paths else [f"--ignore=tests/{name}" for name in SLOW]
     counts = run(RESULTS / "quick.xml", "-q", *chosen)
     print(counts)
@@ -123,7 +126,7 @@ def run_quick(paths: Sequence[str]) -> int:
 
 
 def choose(paths: Sequence[str]) -> list[str]:
-    """Where the tests are that touch these files or folders; a test stands for itself."""
+    """The tests of these files or folders; a path in `tests` stands for itself."""
     chosen: dict[str, None] = {}
     for path in paths:
         name = Path(os.path.relpath(ROOT / path, ROOT)).as_posix()
@@ -133,7 +136,7 @@ def choose(paths: Sequence[str]) -> list[str]:
         elif fitting:
             chosen |= dict.fromkeys(f"tests/{one}" for one in TOUCHED[max(fitting, key=len)])
         else:
-            raise SystemExit(f"No tests are known to touch {name}. Known are: tests, {', '.join(TOUCHED)}.")
+            raise SystemExit(f"No tests are known for {name}. Known paths: tests, {', '.join(TOUCHED)}.")
     return [one for one in chosen if (ROOT / one.partition("::")[0]).exists()]
 
 
@@ -141,7 +144,7 @@ def choose(paths: Sequence[str]) -> list[str]:
 
 
 def run_all(wanted: str | None) -> int:
-    """Every part that has not passed as the files are now. What has passed stands in `build/suite`."""
+    """Every part that hasn't passed with the current files; `build/suite` notes those that have."""
     state = describe_state()
     parts = [wanted] if wanted else list(PARTS)
     ends: dict[str, Counts | None] = {}
@@ -166,7 +169,7 @@ def run_all(wanted: str | None) -> int:
 
 
 def run_part(part: str) -> Counts:
-    """The tests of a part, the thorough ones included; plain Python has the default ones."""
+    """The tests of a part, including the thorough ones; in plain Python, the default ones."""
     report = RESULTS / f"{part}.xml"
     if part == "plain":
         engine = [f"tests/{path.name}" for path in sorted((ROOT / "tests").iterdir()) if holds_tests(path)]
@@ -182,32 +185,32 @@ def folders_of(part: str) -> list[str]:
 
 
 def holds_tests(path: Path) -> bool:
-    """Is this a file of tests, or a folder with some?"""
+    """Is this a test file, or a folder with test files?"""
     return path.name.startswith("test_") or any(path.rglob("test_*.py"))
 
 
 def describe_state() -> str:
-    """The files as they are now, in a word: of the commit, or of what differs from it."""
+    """A hash of the current files, committed or not."""
     changed = git("stash", "create") or "HEAD"
     return git("rev-parse", f"{changed}^{{tree}}")
 
 
 def git(*arguments: str) -> str:
-    """What git says."""
+    """The output of a git command."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, encoding="utf-8")
     return done.stdout.strip()
 
 
 def say(line: str) -> None:
-    """A line that stands out among those of pytest."""
+    """Print a line that stands out among pytest's."""
     print(f"\n=== {line}", flush=True)
 
 
-# Again and again
+# Repeatedly
 
 
 def repeat(runs: int, busy: int) -> int:
-    """Run the default tests several times beside busy programs, and note how each run ended."""
+    """Run the default tests several times next to busy programs, and record how each run ended."""
     for number in range(1, runs + 1):
         say(f"run {number} of {runs}, beside {busy} busy programs")
         with busy_programs(busy):
@@ -221,7 +224,7 @@ def repeat(runs: int, busy: int) -> int:
 
 @contextmanager
 def busy_programs(count: int) -> Iterator[None]:
-    """Programs that take what they get of the processor."""
+    """Programs that use all the CPU time they can get."""
     programs = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
     try:
         yield
@@ -232,7 +235,7 @@ def busy_programs(count: int) -> Iterator[None]:
 
 
 def note(counts: Counts, busy: int) -> None:
-    """Append a run to the file of runs."""
+    """Append a run to tests/runs.csv."""
     is_new = not RUNS.exists()
     commit = git("rev-parse", "--short", "HEAD") + (
         "+" if git("status", "--porcelain", "--", ":!tests/runs.csv") else ""

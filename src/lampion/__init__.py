@@ -14,7 +14,7 @@ from lampion import build
 
 __version__ = "0.1.0"
 
-compiled: bool = build.choose()  # do the rules run as compiled libraries? must be decided before any is imported
+compiled: bool = build.choose()  # do the rules run compiled? decided before any of them is imported
 
 if TYPE_CHECKING:
     from lampion.bots import bot as bot
@@ -28,7 +28,7 @@ __all__ = ["CHANCE", "GAMES", "Match", "__version__", "bot", "compiled", "game",
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for when it is asked for: `import lampion` alone stays quick."""
+    """Import names when they are first used, so that `import lampion` alone stays quick."""
     from importlib import import_module
 
     homes = {

@@ -1,4 +1,4 @@
-"""`python -m lampion` is the command `lampion`."""
+"""`python -m lampion` runs the command `lampion`."""
 
 import sys
 

@@ -3,9 +3,13 @@
 Every `.py` with a `.pxd` beside it is compiled to a library in the same folder, which Python prefers to the source. The
 build leaves a digest of the sources; the libraries run only while it fits. This module itself is never compiled and
 needs the standard library only, because `setup.py` uses it too.
+
+Numbers with names, such as `phases.IDLE`, live in plain modules that import nothing. Where a `.pxd` cimports such a
+module, the build writes the C declarations from it, so that no number is typed twice.
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from hashlib import sha256
@@ -16,6 +20,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 DIGEST = "compiled.digest"
 LIBRARY = EXTENSION_SUFFIXES[0]
+CIMPORT = re.compile(r"^from (lampion[\w.]*) cimport (\([^)]*\)|.*)", re.MULTILINE)
 REMEDY = "With a C compiler, `make setup` or a new installation helps; LAMPION_QUIET=1 hides this."
 
 
@@ -37,20 +42,53 @@ def find_modules(package: Path = PACKAGE) -> list[Path]:
     return sorted(source for source in sources if source.exists())
 
 
+def find_numbers(package: Path = PACKAGE) -> dict[Path, list[Path]]:
+    """The plain modules whose numbers compiled code uses, each with the declarations that cimport it."""
+    found: dict[Path, list[Path]] = {}
+    for declarations in sorted(package.rglob("*.pxd")):
+        for module, names in CIMPORT.findall(declarations.read_text("utf-8")):
+            home = package.joinpath(*module.split(".")[1:])
+            for path in (home, *(home / name for name in re.findall(r"\w+", names))):
+                source = path.with_suffix(".py")
+                if source.exists() and not path.with_suffix(".pxd").exists():
+                    found.setdefault(source, []).append(declarations)
+    return found
+
+
+def declare(numbers: Path) -> str:
+    """The C declarations of a plain module: its numbers that are written in capitals."""
+    import runpy
+
+    values = {name: value for name, value in runpy.run_path(str(numbers)).items() if name.isupper()}
+    for name, value in values.items():
+        if type(value) is not int or not -(1 << 31) <= value < 1 << 31:
+            raise ValueError(f"{name} in {numbers.name} is {value!r}, which does not fit a C int")
+    lines = [f"    {name} = {value}" for name, value in values.items()]
+    return "\n".join([f"# Written by the build from {numbers.name}.", "cdef enum:", *lines, ""])
+
+
 def digest(package: Path = PACKAGE) -> str:
     """The Python that the libraries are for, then a line for each file that they are made from."""
-    files = sorted([*package.rglob("*.pxd"), *find_modules(package)])
-    lines = [f"{sha256(file.read_bytes()).hexdigest()} {file.relative_to(package).as_posix()}" for file in files]
-    return "\n".join([LIBRARY, *lines, ""])
+    files = sorted([*package.rglob("*.pxd"), *find_modules(package), *find_numbers(package)])
+    return "\n".join([LIBRARY, *(fingerprint(file, package) for file in files), ""])
+
+
+def fingerprint(file: Path, package: Path) -> str:
+    """The line of a digest for one file."""
+    return f"{sha256(file.read_bytes()).hexdigest()} {file.relative_to(package).as_posix()}"
 
 
 def find_fault(package: Path = PACKAGE) -> str:
     """Why the libraries cannot stand in for the sources; nothing when they can."""
     if not (package / DIGEST).exists():
         return "there is no compiled build"
-    built, now = (package / DIGEST).read_text("utf-8").splitlines(), digest(package).splitlines()
-    if built[:1] != now[:1]:
+    python, _, lines = (package / DIGEST).read_text("utf-8").partition("\n")
+    built = lines.splitlines()
+    if python != LIBRARY:
         return "the compiled build is for another Python"
+    # The files that the build named, and new declarations: a start has no time to read who cimports what.
+    files = {*package.rglob("*.pxd"), *(package / line[65:] for line in built)}
+    now = [fingerprint(file, package) for file in files if file.exists()]
     for line in sorted(set(built) ^ set(now), key=lambda line: line[65:]):
         return f"{line[65:]} has changed since it was compiled"
     for module in find_modules(package):

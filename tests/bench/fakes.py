@@ -5,15 +5,15 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from bench import yardstick
+from bench.full_run import Known
 from bench.history import Run
 from bench.measures import MEASURES, Timing
-from bench.measuring import Known
 
 GAMES: Known = {"spring-festival": [2, 3, 4], "takenoko": [2, 3, 4]}
 Asked = list[tuple[str, str, int, int]]  # worker, work, count, seed
 
 DECISIONS = 50  # of every work
-TABLE: dict[str, Any] = {"game": "takenoko", "seats": 4, "options": {}}
+SETUP: dict[str, Any] = {"game": "takenoko", "seats": 4, "options": {}}
 
 
 class FakeWorker:
@@ -32,7 +32,7 @@ class FakeWorker:
     def hold(self) -> float:
         return 0.01 * self.slowness
 
-    def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing:
+    def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing:
         self.asked.append((self.name, work, count, seed))
         return Timing(1e-6 * count * self.slowness, count, self.decisions * count)
 
@@ -52,7 +52,7 @@ def make_run(
     ratio: float = 100.0,
     spread: float = 0.5,
     commit: str = "0123456789ab",
-    tables: Sequence[str] = ("takenoko 4",),
+    setups: Sequence[str] = ("takenoko 4",),
     **machine: str,
 ) -> Run:
     """A run in which every figure has this ratio to the yardstick."""
@@ -74,5 +74,5 @@ def make_run(
         "load": 0.1,
         "yardstick": {"version": yardstick.VERSION, "milliseconds": 26.8},
         "measures": [measure.name for measure in MEASURES],
-        "tables": dict.fromkeys(tables, column),
+        "tables": dict.fromkeys(setups, column),
     }

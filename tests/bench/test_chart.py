@@ -9,7 +9,7 @@ from bench.history import key
 from bench.measures import MEASURES
 from tests.bench.fakes import make_run
 
-TABLES = ("spring-festival 2", "takenoko 2", "takenoko 4")
+SETUPS = ("spring-festival 2", "takenoko 2", "takenoko 4")
 
 
 def parts(drawing: str, tag: str) -> list[ET.Element]:
@@ -21,27 +21,27 @@ def words(drawing: str) -> list[str | None]:
 
 
 def test_there_is_a_panel_a_measure_and_a_line_a_table() -> None:
-    drawing = chart([make_run(tables=TABLES), make_run(90.0, tables=TABLES)])
+    drawing = chart([make_run(setups=SETUPS), make_run(90.0, setups=SETUPS)])
 
     assert {measure.name.replace("_", " ") for measure in MEASURES} <= set(words(drawing))
-    assert len(parts(drawing, "polyline")) == len(TABLES) * (len(MEASURES) + 1)  # the legend shows each once more
+    assert len(parts(drawing, "polyline")) == len(SETUPS) * (len(MEASURES) + 1)  # the legend shows each once more
 
 
 def test_axes_and_legend_are_labelled() -> None:
-    said = words(chart([make_run(tables=TABLES), make_run(90.0, commit="fedcba987654", tables=TABLES)]))
+    said = words(chart([make_run(setups=SETUPS), make_run(90.0, commit="fedcba987654", setups=SETUPS)]))
 
     assert said.count("relative speed") == said.count("run: commit and day") == len(MEASURES)
-    assert {*TABLES, "lines: game and seats", "markers: machine", "fedcba9", "01-02", "0.90", "1.00"} <= set(said)
+    assert {*SETUPS, "lines: game and seats", "markers: machine", "fedcba9", "01-02", "0.90", "1.00"} <= set(said)
     assert "Abacus 3000, Linux x86_64, CPython 3.11.2, gcc 12.2.0, compiled" in said
 
 
 def test_tables_differ_by_more_than_colour() -> None:
     """Spring Festival and Takenoko at two seats share a colour and differ by their dashes."""
-    lines = parts(chart([make_run(tables=TABLES)]), "polyline")[: len(TABLES)]
+    lines = parts(chart([make_run(setups=SETUPS)]), "polyline")[: len(SETUPS)]
     looks = [(line.get("stroke"), line.get("stroke-dasharray")) for line in lines]
 
     assert looks[0][0] == looks[1][0]
-    assert len(set(looks)) == len(TABLES)
+    assert len(set(looks)) == len(SETUPS)
 
 
 def test_each_machine_starts_at_one() -> None:
@@ -62,7 +62,7 @@ def test_only_the_latest_runs_are_drawn() -> None:
 
 
 def test_names_are_escaped() -> None:
-    assert "a<b&c 2" in words(chart([make_run(tables=("a<b&c 2",))]))
+    assert "a<b&c 2" in words(chart([make_run(setups=("a<b&c 2",))]))
 
 
 @pytest.mark.parametrize(("least", "step"), [(0.001, 0.01), (0.02, 0.02), (0.021, 0.05), (0.06, 0.1), (0.3, 0.5)])

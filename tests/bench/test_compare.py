@@ -15,23 +15,29 @@ from rich.console import Console
 
 from bench import compare, revisions
 from bench.__main__ import main
-from bench.compare import Comparison, Plan, Wish
+from bench.compare import Comparison, Plan, Request
 from bench.errors import BenchError
 from bench.measures import BY_NAME, MEASURES
 from bench.processes import ROOT
-from tests.bench.fakes import GAMES, TABLE, Asked, FakeWorker
+from tests.bench.fakes import GAMES, SETUP, Asked, FakeWorker
 
-OUTSIDE = [(6, 0, 0.969), (8, 0, 0.992), (9, 1, 0.961), (12, 2, 0.961), (20, 5, 0.959)]  # from any table
+OUTSIDE = [
+    (6, 0, 0.969),
+    (8, 0, 0.992),
+    (9, 1, 0.961),
+    (12, 2, 0.961),
+    (20, 5, 0.959),
+]  # by the binomial
 
 
-def wish(*measures: str, games: Sequence[str] = (), seats: Sequence[int] = (), rounds: int = 6) -> Wish:
-    return Wish("before", games, seats, {}, [BY_NAME[name] for name in measures] or MEASURES, rounds)
+def wish(*measures: str, games: Sequence[str] = (), seats: Sequence[int] = (), rounds: int = 6) -> Request:
+    return Request("before", games, seats, {}, [BY_NAME[name] for name in measures] or MEASURES, rounds)
 
 
 def play(
     before: Callable[[int], float], after: Callable[[int], float], *measures: str, rounds: int = 6
 ) -> tuple[list[Comparison], Asked]:
-    """Compare two workers at one table; `before` and `after` give the slowness of each in a round."""
+    """Compare two workers at one setup; `before` and `after` give the slowness of each in a round."""
     numbers = iter(range(rounds))
     asked: Asked = []
 
@@ -41,7 +47,7 @@ def play(
         yield FakeWorker("before", before(number), asked=asked), FakeWorker("after", after(number), asked=asked)
 
     wanted = wish(*measures, rounds=rounds)
-    plan = Plan({"takenoko 4": TABLE}, {("takenoko 4", measure.work): 800 for measure in wanted.measures})
+    plan = Plan({"takenoko 4": SETUP}, {("takenoko 4", measure.work): 800 for measure in wanted.measures})
     compared = compare.play_rounds(wanted, plan, open_pair, lambda _done: None)
     return compared, asked
 
@@ -132,7 +138,7 @@ def test_other_games_from_the_same_seeds_are_remarked_on() -> None:
     def open_pair() -> Iterator[compare.Pair]:
         yield FakeWorker(decisions=50), FakeWorker(decisions=60)
 
-    plan = Plan({"takenoko 4": TABLE}, {("takenoko 4", "games"): 8})
+    plan = Plan({"takenoko 4": SETUP}, {("takenoko 4", "games"): 8})
     compared = compare.play_rounds(wish("games_per_s"), plan, open_pair, lambda _done: None)
 
     (remark,) = compare.remarks(compared)
@@ -142,9 +148,9 @@ def test_other_games_from_the_same_seeds_are_remarked_on() -> None:
 
 
 def test_all_tables_are_compared_unless_some_are_chosen() -> None:
-    chosen = compare.choose_tables(Wish("before", ["takenoko"], [4], {"hikari": "on"}, MEASURES, 6), GAMES)
+    chosen = compare.choose_setups(Request("before", ["takenoko"], [4], {"hikari": "on"}, MEASURES, 6), GAMES)
 
-    assert len(compare.choose_tables(wish(), GAMES)) == 6
+    assert len(compare.choose_setups(wish(), GAMES)) == 6
     assert chosen == {"takenoko 4 hikari=on": {"game": "takenoko", "seats": 4, "options": {"hikari": "on"}}}
 
 
@@ -155,14 +161,14 @@ def test_all_tables_are_compared_unless_some_are_chosen() -> None:
         (wish(games=["takenoko"], seats=[5]), "takenoko is for 2 to 4 players, not 5."),
     ],
 )
-def test_what_does_not_exist_is_refused(wanted: Wish, words: str) -> None:
+def test_what_does_not_exist_is_refused(wanted: Request, words: str) -> None:
     with pytest.raises(BenchError, match=words):
-        compare.choose_tables(wanted, GAMES)
+        compare.choose_setups(wanted, GAMES)
 
 
 def test_a_game_that_the_other_revision_lacks_is_named() -> None:
     with pytest.raises(BenchError, match="v1 doesn't have takenoko 4"):
-        compare.check({"takenoko 4": TABLE}, {"spring-festival": [2, 3, 4]}, "v1")
+        compare.check({"takenoko 4": SETUP}, {"spring-festival": [2, 3, 4]}, "v1")
 
 
 def test_an_unknown_revision_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,7 +183,7 @@ def test_a_wrong_wish_is_refused_before_anything_is_built(
     monkeypatch.setattr(revisions, "unpacked", None)
 
     assert main(["--compare", "HEAD", "--game", "takenoko", "--option", "hikari=maybe"]) == 2
-    assert "“maybe” is no value of the option “hikari”" in capsys.readouterr().err
+    assert "“maybe” isn't a value of the option “hikari”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [("--rounds", "5"), ("--option", "hikari"), ("--measure", "castles_per_s")])

@@ -13,13 +13,13 @@ import pytest
 from rich.console import Console
 
 from bench import __main__ as command
-from bench import history, measuring, revisions
+from bench import full_run, history, revisions
 from bench.errors import BenchError
 from bench.history import Run, Verdict
 from bench.measures import MEASURES, Timing
 from bench.processes import ROOT
 from bench.sheet import drops, sheet, sparkline
-from tests.bench.fakes import DECISIONS, TABLE, FakeWorker, make_run, opening
+from tests.bench.fakes import DECISIONS, SETUP, FakeWorker, make_run, opening
 
 
 class Bench:
@@ -30,7 +30,7 @@ class Bench:
         self.monkeypatch = monkeypatch
 
     def run(self, *arguments: str) -> int:
-        self.monkeypatch.setattr(command, "open_worker", opening(*[FakeWorker()] * measuring.ROUNDS))
+        self.monkeypatch.setattr(command, "open_worker", opening(*[FakeWorker()] * full_run.ROUNDS))
         return command.main(arguments)
 
 
@@ -45,14 +45,14 @@ def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Bench:
     return bench
 
 
-def compare(earlier: list[Run], run: Run, table: str, measure: str) -> Verdict:
-    verdict = history.judge(earlier, run, table, measure)
+def compare(earlier: list[Run], run: Run, setup: str, measure: str) -> Verdict:
+    verdict = history.judge(earlier, run, setup, measure)
     assert verdict is not None
     return verdict
 
 
 def measure(*workers: FakeWorker) -> dict[str, Any]:
-    return measuring.measure(opening(*workers), lambda _done: None)
+    return full_run.measure(opening(*workers), lambda _done: None)
 
 
 def test_a_clean_tree_adds_a_line_and_a_drawing(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +88,7 @@ def test_uncommitted_changes_are_kept_on_demand(bench: Bench) -> None:
 
 def test_drawing_alone_measures_nothing(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run("--draw") == 2
-    assert "Nothing was measured yet" in capsys.readouterr().err
+    assert "Nothing has been measured yet" in capsys.readouterr().err
     history.append(bench.file, make_run())
 
     assert bench.run("--draw") == 0
@@ -135,7 +135,7 @@ def test_no_host_name_and_no_path_is_kept(bench: Bench) -> None:
 
 def test_figures_are_held_against_the_yardstick() -> None:
     """A microsecond a unit, fifty decisions a unit, ten milliseconds a yardstick."""
-    figures = measure(*[FakeWorker()] * measuring.ROUNDS)
+    figures = measure(*[FakeWorker()] * full_run.ROUNDS)
     run = make_run() | figures
 
     def look_up(measure: str, kind: str) -> float | None:
@@ -149,12 +149,12 @@ def test_figures_are_held_against_the_yardstick() -> None:
 
 
 def test_a_slower_machine_changes_figures_but_not_their_ratios() -> None:
-    fast, slow = measure(*[FakeWorker()] * measuring.ROUNDS), measure(*[FakeWorker(slowness=2)] * measuring.ROUNDS)
+    fast, slow = measure(*[FakeWorker()] * full_run.ROUNDS), measure(*[FakeWorker(slowness=2)] * full_run.ROUNDS)
 
     assert slow["yardstick"]["milliseconds"] == 20.0
-    for table in fast["tables"]:
-        assert slow["tables"][table]["ratio"] == fast["tables"][table]["ratio"]
-        assert slow["tables"][table]["raw"] != fast["tables"][table]["raw"]
+    for setup in fast["tables"]:
+        assert slow["tables"][setup]["ratio"] == fast["tables"][setup]["ratio"]
+        assert slow["tables"][setup]["raw"] != fast["tables"][setup]["raw"]
 
 
 def test_processes_that_differ_make_a_spread() -> None:
@@ -164,7 +164,7 @@ def test_processes_that_differ_make_a_spread() -> None:
         def hold(self) -> float:
             return 0.01
 
-    half = measuring.ROUNDS // 2
+    half = full_run.ROUNDS // 2
     figures = measure(*[FakeWorker()] * half, *[Unlucky(slowness=2)] * half)
 
     assert figures["tables"]["takenoko 4"]["spread"][0] == pytest.approx(38.0, abs=0.1)  # log 2 by sqrt(0.3)
@@ -178,15 +178,15 @@ def test_every_timing_lies_between_two_of_the_yardstick() -> None:
             order.append("yardstick")
             return super().hold()
 
-        def measure(self, work: str, table: dict[str, Any], count: int, seed: int) -> Timing:
+        def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing:
             order.append(work)
-            return super().measure(work, table, count, seed)
+            return super().measure(work, setup, count, seed)
 
-    taken = measuring.Samples()
-    worker, table = Logging(), TABLE
-    taken.warm_up(worker, table)
-    taken.begin_round(table)
-    taken.take(worker, table, 0)
+    taken = full_run.Samples()
+    worker, setup = Logging(), SETUP
+    taken.warm_up(worker, setup)
+    taken.begin_round(setup)
+    taken.take(worker, setup, 0)
 
     assert order[::2] == ["yardstick"] * 7
     assert sorted(order[1::2]) == sorted({measure.work for measure in MEASURES})

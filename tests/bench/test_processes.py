@@ -14,7 +14,7 @@ from bench import processes, revisions
 from bench.errors import BenchError
 from bench.measures import MEASURES
 from bench.processes import ROOT, Worker, describe, started, working
-from tests.bench.fakes import TABLE
+from tests.bench.fakes import SETUP
 from tests.waiting import wait_until
 
 
@@ -106,9 +106,9 @@ def test_the_tree_that_is_asked_for_is_imported(tmp_path: Path) -> None:
 def test_what_an_old_revision_cannot_measure_is_named(tmp_path: Path) -> None:
     with working(make_tree(tmp_path, OLD), "v1") as worker:
         with pytest.raises(BenchError, match=r"v1 cannot measure guided: No module named 'lampion\.bots'.*--measure"):
-            worker.measure("guided", TABLE, 1, 0)
+            worker.measure("guided", SETUP, 1, 0)
         with pytest.raises(BenchError, match="v1: takenoko has no option"):
-            worker.measure("games", TABLE | {"options": {"hikari": "on"}}, 1, 0)
+            worker.measure("games", SETUP | {"options": {"hikari": "on"}}, 1, 0)
 
 
 def test_another_form_than_expected_is_refused(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_every_work_is_done_and_timed(worker: Worker, work: str) -> None:
 
 def test_more_time_is_more_work(worker: Worker) -> None:
     def count(seconds: float) -> int:
-        return int(worker.ask("calibrate", work="copies", table=TABLE, seconds=seconds)["count"])
+        return int(worker.ask("calibrate", work="copies", setup=SETUP, seconds=seconds)["count"])
 
     assert count(0.05) > count(0.0005)
     assert worker.hold() > 0

@@ -10,7 +10,7 @@ from lampion.bots import bot
 from lampion.bots.analysis import MOST, Review, advise, review
 from lampion.bots.estimates import pick_hints
 from lampion.bots.search import Budget
-from lampion.games.spring_festival.lookups import FINALE
+from lampion.games.spring_festival.constants.phases import FINALE
 from lampion.kernel.errors import NotYourTurn
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
@@ -27,7 +27,7 @@ def finale(seats: int = 2) -> Match:
     """A game of Spring Festival just before somebody lights the last rocket."""
     match = start("spring-festival", seats, {})
     greedy = bot("greedy", 1)
-    while match.position.numbers()["phase"] != FINALE:
+    while match.position.fields()["phase"] != FINALE:
         match.play(greedy.choose(match.game, match.position, match.to_move), match.to_move)
     return match
 
@@ -59,7 +59,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_advice(
         seat = match.to_move
         first = advise(match.game, match.position, seat, QUICK, 5)
         for deal in range(3):
-            twin = match.position.hide(seat, Rng(deal, number))
+            twin = match.position.redealt(seat, Rng(deal, number))
             assert advise(match.game, twin, seat, QUICK, 5) == first
         play_on(match, 9, number)
         if match.over:
@@ -71,7 +71,7 @@ def two_worlds(name: str, seats: int, options: dict[str, Any], moves: int, seat:
     match = start(name, seats, options, moves)
     game, settled = match.game, match.options
     here = Match(game, seats, settled, None, match.position)
-    there = Match(game, seats, settled, None, match.position.hide(seat, Rng(9)))
+    there = Match(game, seats, settled, None, match.position.redealt(seat, Rng(9)))
     assert here.position != there.position
     rng = Rng(4)
     while not here.over:
@@ -173,7 +173,7 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     assert points_after(better, seat, found.best.move) == best
 
 
-def test_who_is_not_asked_gets_no_advice() -> None:
+def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
     match = start("spring-festival", 2, {}, 31)
     with pytest.raises(NotYourTurn):
         advise(match.game, match.position, 1 - match.to_move, QUICK, 1)

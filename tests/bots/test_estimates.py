@@ -7,7 +7,7 @@ from lampion.bots.estimates import Loss, gap, loss, percent, pick_hints
 
 
 @pytest.mark.parametrize(("chance", "told"), [(0, 0), (0.024, 0), (0.026, 5), (0.61, 60), (0.63, 65), (1, 100)])
-def test_chances_are_told_in_steps_of_five(chance: float, told: int) -> None:
+def test_chances_are_rounded_to_five_percent(chance: float, told: int) -> None:
     assert percent(chance) == told
 
 
@@ -23,12 +23,14 @@ def test_chances_are_told_in_steps_of_five(chance: float, told: int) -> None:
         (0.3, 4.4, ("points", 4)),
     ],
 )
-def test_differences_are_told_only_as_far_as_they_are_known(cost: float, points: float, told: tuple[str, int]) -> None:
+def test_differences_are_given_only_as_precisely_as_they_are_known(
+    cost: float, points: float, told: tuple[str, int]
+) -> None:
     assert gap(Suggestion(1, 0.5, 0.0, 200, cost, points)) == told
 
 
 @pytest.mark.parametrize(("visits", "told"), [(99, ("even", 0)), (100, ("points", 5))])
-def test_what_may_be_luck_is_no_difference(visits: int, told: tuple[str, int]) -> None:
+def test_a_difference_that_may_be_luck_is_not_reported(visits: int, told: tuple[str, int]) -> None:
     assert gap(Suggestion(1, 0.5, 0.0, visits, 0.2, 5.0)) == told
 
 

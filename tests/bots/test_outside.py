@@ -102,7 +102,7 @@ def test_the_example_plays_a_whole_game(seat: Seat, game: str) -> None:
     assert example.faults == {}
 
 
-def test_it_is_told_its_view_its_offers_and_its_time_and_nothing_else(seat: Seat, write: Write, tmp_path: Path) -> None:
+def test_it_gets_its_view_its_offers_and_its_time_and_nothing_else(seat: Seat, write: Write, tmp_path: Path) -> None:
     command = write(f"""
 question = sys.stdin.readline()
 open({str(tmp_path / "asked")!r}, "w").write(question)
@@ -138,7 +138,7 @@ def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(
     match = opening("takenoko")
     me = match.to_move
     for stream in range(5):
-        seat(EXAMPLE).choose(match.game, match.position.hide(me, Rng(9, stream)), me)
+        seat(EXAMPLE).choose(match.game, match.position.redealt(me, Rng(9, stream)), me)
 
     assert len(asked) == 5
     assert all(question == asked[0] for question in asked)
@@ -221,7 +221,9 @@ for number, line in enumerate(sys.stdin):
     assert own[:2] + own[3:] == [True] * 5
 
 
-def test_who_never_chooses_a_legal_move_is_not_started_again_for_ever(seat: Seat, write: Write, tmp_path: Path) -> None:
+def test_a_program_that_never_chooses_a_legal_move_is_not_restarted_forever(
+    seat: Seat, write: Write, tmp_path: Path
+) -> None:
     body = "for line in sys.stdin: say({'move': 'dance'})"
     asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{body}")), opening()
     for _ in range(FAILURES + 5):
@@ -261,7 +263,7 @@ def test_after_a_crash_it_is_started_again(seat: Seat, write: Write) -> None:
     assert asked.faults == {"crash": 1}
 
 
-def test_who_fails_again_and_again_is_left_alone(seat: Seat, write: Write, tmp_path: Path) -> None:
+def test_a_program_that_keeps_failing_is_not_restarted_for_a_while(seat: Seat, write: Write, tmp_path: Path) -> None:
     asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')")), opening()
     for _ in range(FAILURES + 5):
         choose(asked, match)
@@ -349,7 +351,7 @@ def test_closing_ends_a_question_that_is_being_thought_about(write: Write, tmp_p
 
 
 @pytest.mark.parametrize("shared", [True, False])
-def test_who_was_closed_before_asking_starts_no_program(write: Write, tmp_path: Path, shared: bool) -> None:
+def test_a_bot_that_was_closed_before_asking_starts_no_program(write: Write, tmp_path: Path, shared: bool) -> None:
     """The table was closed while the bot still looked at its moves."""
     command = write(f"open({str(tmp_path / 'started')!r}, 'w')")
     asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()

@@ -1,4 +1,4 @@
-"""People in front of a real browser: each has a context of their own, and whatever goes wrong in it is written down."""
+"""People with a real browser: each has a context of their own that records whatever goes wrong."""
 
 import os
 import re
@@ -19,7 +19,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SHOTS = ROOT / "build/screenshots"
 PHONE, DESKTOP = (390, 844), (1440, 900)
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the quickest
 QUIET = ("disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync", "no-first-run")
 NOWHERE = "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.*"  # but here, nothing is found
 PATIENCE = 20_000  # milliseconds; nothing takes so long on an idle machine
@@ -47,7 +47,7 @@ def find_chromium() -> str | None:
 
 @contextmanager
 def chromium(playwright: Playwright, path: str) -> Iterator[Browser]:
-    """A browser that calls nobody."""
+    """A browser that makes no calls of its own."""
     flags = [f"--{flag}" for flag in (*QUIET, NOWHERE, *(["no-sandbox"] if os.geteuid() == 0 else []))]
     browser = playwright.chromium.launch(executable_path=path, args=flags)
     try:
@@ -57,7 +57,7 @@ def chromium(playwright: Playwright, path: str) -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of their own: cookies, language, colours and size."""
+    """A person with their own browser: cookies, language, colours and size."""
 
     def __init__(
         self,
@@ -93,26 +93,26 @@ class Person:
         self.page: Page = self.context.new_page()
 
     def visit(self, path: str = "") -> Page:
-        """Go to a page of the server, named from its root without a slash in front."""
+        """Open a page of the server, by its path without a leading slash."""
         self.page.goto(f"{self.address}/{path.removeprefix('/')}")
         return self.page
 
     def forgive(self, *patterns: str) -> None:
-        """Let pass what is expected to go wrong in this test: a connection that is cut, perhaps."""
+        """Ignore errors that this test expects, such as a cut connection."""
         self.forgiven += patterns
 
     def problems(self) -> list[str]:
-        """What went wrong, and was not expected to."""
+        """The unexpected errors."""
         return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.forgiven)]
 
     def watch(self, page: Page) -> None:
-        """Listen to what a page complains about."""
+        """Record a page's errors."""
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("websocket", self.see_socket)
 
     def hear(self, message: ConsoleMessage) -> None:
-        """Write down errors and warnings of the console."""
+        """Record console errors and warnings."""
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
@@ -122,12 +122,12 @@ class Person:
             self.faults.append(f"left the machine: {request.url}")
 
     def see_socket(self, socket: WebSocket) -> None:
-        """Not by a socket either."""
+        """Not through a socket either."""
         if not is_here(socket.url):
             self.faults.append(f"left the machine: {socket.url}")
 
     def shoot(self, name: str) -> Path:
-        """A picture of the page as it is."""
+        """A screenshot of the page."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         path = SHOTS / f"{re.sub(r'[^a-zA-Z0-9-]+', '-', name).strip('-')}.png"
         self.page.screenshot(path=path)
@@ -142,7 +142,7 @@ def is_here(url: str) -> bool:
 
 
 def find_barriers(page: Page) -> list[str]:
-    """What would stop somebody who cannot see or use a mouse: the serious findings of axe on a page as it stands."""
+    """What would stop a person who cannot see or use a mouse: axe's serious findings on the current page."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))  # not through the page itself, whose policy would refuse it
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -150,6 +150,6 @@ def find_barriers(page: Page) -> list[str]:
 
 
 def describe(finding: dict[str, Any]) -> str:
-    """A finding in a line."""
+    """A finding as one line."""
     places = "; ".join(str(node["target"][0]) for node in finding["nodes"][:5])
     return f"{finding['impact']} {finding['id']}: {finding['help']} ({places})"

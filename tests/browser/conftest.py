@@ -1,4 +1,4 @@
-"""What browser tests share: a server in a process of its own, one Chromium a worker, and people who use it."""
+"""Fixtures of the browser tests: a server process, one Chromium per worker, and people who use them."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ failed = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember what failed, of which a picture will be taken, and say how to play it again."""
+    """Mark failed tests for a screenshot, and print how to repeat them."""
     report = yield
     item.stash[failed] = item.stash.get(failed, False) or report.failed
     if report.failed:
@@ -54,7 +54,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Starts a server of one's own, to be killed and started again."""
+    """Starts a separate server that a test may kill and restart."""
     servers: list[ServerProcess] = []
 
     def begin(*arguments: str) -> ServerProcess:
@@ -70,7 +70,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 
 @pytest.fixture
 def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Lets somebody come with a browser of their own: `come(language="fr", size=PHONE).visit("lobby")`.
+    """Brings in a person with their own browser: `come(language="fr", size=PHONE).visit("lobby")`.
 
     In the end nobody's browser may have complained, and nothing may have left the machine.
     """

@@ -1,4 +1,4 @@
-"""People at a table in front of a browser: they know what the page says, by roles and names, and nothing else."""
+"""People at a table with a browser: they use the page by roles and names, and nothing else."""
 
 import re
 from time import monotonic
@@ -21,7 +21,7 @@ By = Literal["mouse", "touch", "keyboard"]
 
 
 class Reader:
-    """Somebody who reads the page in a language."""
+    """A person reading the page in a language."""
 
     def __init__(self, person: Person, language: Language = "en") -> None:
         self.person = person
@@ -33,7 +33,7 @@ class Reader:
         return say(self.language, key, **data)
 
     def words(self, *keys: str, whole: bool = True) -> re.Pattern[str]:
-        """What one of these texts looks like."""
+        """A pattern that matches these texts."""
         return words(self.language, *keys, whole=whole)
 
     def button(self, *keys: str) -> Locator:
@@ -49,7 +49,7 @@ class Reader:
         return self.page.get_by_role("link", name=self.words(*keys))
 
     def dialog(self, key: str) -> Locator:
-        """A window over the page."""
+        """A dialog on the page."""
         return self.page.get_by_role("dialog", name=self.words(key))
 
     def tab_to(self, wanted: Locator) -> None:
@@ -70,7 +70,7 @@ class Reader:
 
 
 class Player(Reader):
-    """Somebody at a table, mostly one of Spring Festival."""
+    """A person at a table, mostly of Spring Festival."""
 
     def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
         super().__init__(person, language)
@@ -80,13 +80,13 @@ class Player(Reader):
 
     @property
     def choices(self) -> Locator:
-        """All that can be played now, and what ends choosing."""
+        """Everything that can be played now, including passing."""
         keys = (*(f"{SF}-choice-{kind}" for kind in KINDS), f"{SF}-pass")
         return self.page.get_by_role("button", name=words(self.language, *keys, tile=TILE))
 
     @property
     def result(self) -> Locator:
-        """The window at the end."""
+        """The dialog at the end of the game."""
         return self.dialog("web-end")
 
     @property
@@ -100,16 +100,16 @@ class Player(Reader):
         return self.page.get_by_role("region", name=self.words("web-board"))
 
     def tiles(self) -> int:
-        """How many tiles lie in my sky, as its name says."""
+        """How many tiles my panorama has, according to its accessible name."""
         name = self.page.get_by_role("group", name=self.panorama("web-you")).first.get_attribute("aria-label") or ""
         return count(self.language, f"{SF}-panorama", name)
 
     def panorama(self, key: str) -> re.Pattern[str]:
-        """The name of somebody's sky."""
+        """The accessible name of a person's panorama."""
         return re.compile(rf"^Panorama (?:of|de) {re.escape(self.say(key))},")
 
     def kind(self) -> str:
-        """Wait until something is to be decided, or the game is over; which of both?"""
+        """Wait for a decision or the end of the game; true if there is a decision."""
         expect(self.choices.or_(self.result).first).to_be_visible(timeout=LONG)
         if self.result.is_visible():
             return "over"
@@ -135,7 +135,7 @@ class Player(Reader):
     # Playing
 
     def best(self, *kinds: str) -> int:
-        """The choice that brings most, as far as its name tells; of these kinds, if any are named."""
+        """The choice whose name promises the most; only of these kinds, if given."""
         names = self.names()
         fitting = [place for place, name in enumerate(names) if not kinds or self.kind_of(name) in kinds]
 
@@ -146,7 +146,7 @@ class Player(Reader):
         return max(fitting, key=worth)
 
     def decide(self) -> str:
-        """Decide once, if there is something to decide. Which kind was it?"""
+        """Make one decision, if there is one; returns its kind."""
         kind = self.kind()
         if kind != "over":
             {"mouse": self.click, "touch": self.tap, "keyboard": self.type}[self.by](kind)
@@ -157,7 +157,7 @@ class Player(Reader):
         self.confirm(self.choices.nth(self.best()), is_card=kind == "complete")
 
     def tap(self, kind: str) -> None:
-        """Decide with a finger: the first touch shows what would happen, a button plays it."""
+        """Decide by touch: the first tap shows a preview, a button plays it."""
         choice = self.choices.nth(self.best())
         self.point_at(choice)
         if kind not in ("set", "pass"):
@@ -168,7 +168,7 @@ class Player(Reader):
         choice.tap() if self.by == "touch" else choice.hover()
 
     def confirm(self, choice: Locator, is_card: bool = False) -> None:
-        """Play a choice; what a finger points at, and a card that fits in several places, by the button for it."""
+        """Play a choice; by touch, or for a card with several matches, through the button."""
         go = self.button(*(f"{SF}-go-{kind}" for kind in KINDS if kind != "set"))
         if self.by == "touch":
             go.tap()
@@ -178,7 +178,7 @@ class Player(Reader):
             go.click()
 
     def type(self, kind: str) -> None:
-        """Decide with the keys alone: arrows walk to what can be played, Enter plays it."""
+        """Decide by keyboard: arrows move between choices, Enter plays one."""
         keyboard = self.page.keyboard
         if not self.stands_on_choice():
             keyboard.press("ArrowRight")
@@ -195,7 +195,7 @@ class Player(Reader):
         )
 
     def lay(self, tiles: int) -> None:
-        """Lay out starting tiles, until so many lie there."""
+        """Lay out starting tiles until there are this many."""
         for number in range(self.tiles() + 1, tiles + 1):
             if self.kind() == "set":
                 self.decide()
@@ -203,12 +203,12 @@ class Player(Reader):
             self.expect_tiles(number)
 
     def expect_tiles(self, number: int) -> None:
-        """So many tiles lie in my sky, now or in a moment."""
+        """Wait until my panorama has this many tiles."""
         name = self.say(f"{SF}-panorama", who=self.say("web-you"), count=number)
         expect(self.page.get_by_role("group", name=name, exact=True)).to_be_visible()
 
     def play_until(self, *kinds: str) -> str:
-        """Play until something of these kinds is to be decided, or the game is over."""
+        """Play until a decision of these kinds comes up, or the game is over."""
         while (kind := self.kind()) not in (*kinds, "over"):
             self.decide()
         return kind
@@ -219,7 +219,7 @@ class Player(Reader):
 
 
 def play_together(*players: Player, watched_by: Player | None = None) -> int:
-    """Play a game to its end with several people, each when it is asked. How often was a watcher asked?"""
+    """Play a game to its end with several people; returns how often a spectator was asked for a decision."""
     asked = 0
     deadline = monotonic() + GAME
     while not players[0].result.is_visible():
@@ -232,7 +232,7 @@ def play_together(*players: Player, watched_by: Player | None = None) -> int:
 
 
 def start_against_bots(player: Player, seats: int = 2, game: str = "spring-festival") -> Player:
-    """Sit down against bots without going through the home page, which has tests of its own."""
+    """Start against bots without the home page, which has its own tests."""
     made = player.person.context.request.post(
         f"{player.person.address}/api/play", data={"game": game, "seats": seats, "bot": "greedy"}
     )

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game, for tests that are about a later moment than the first."""
+"""Tables in mid-game, for tests about later moments."""
 
 from functools import cache
 from typing import Any
@@ -53,5 +53,5 @@ def play_out(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> lis
 
 
 def is_alone(match: Match) -> bool:
-    """Does the game wait for the first seat and nobody else?"""
+    """Is the game waiting for the first seat only?"""
     return not any(match.position.waits_for(seat) for seat in range(1, match.seats))

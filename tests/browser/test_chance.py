@@ -1,4 +1,4 @@
-"""What chance brings in these tests is fixed: the same journey meets the same game, and a failure says how."""
+"""Chance is fixed in these tests: the same steps meet the same game, and a failure says how to repeat it."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,12 +30,12 @@ def play(browser: Browser, server: ServerProcess, word: str) -> str:
 
 
 def tell(word: str, folder: Path) -> list[str]:
-    """What a failure would say of the tables."""
+    """What a failure would print about the tables."""
     with ThreadPoolExecutor(1) as outside:
         return outside.submit(asyncio.run, chance.describe_tables(word, folder, f"told {word}")).result()
 
 
-def test_the_same_word_brings_the_same_game(
+def test_the_same_seed_word_gives_the_same_game(
     browser: Browser, start: Callable[..., ServerProcess], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chance, "ROOT", tmp_path)

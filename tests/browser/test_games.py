@@ -10,7 +10,7 @@ from tests.browser.players import Player
 
 
 def check_the_result(player: Player) -> None:
-    """Who won, and where everybody's points come from: each column adds up to its total, the winner's is the best."""
+    """Who won, and where everyone's points come from: each column adds up, and the winner's total is the highest."""
     result = player.result
     expect(result).to_contain_text(player.words("web-end-won", "web-end-tie", "web-end-shared", whole=False))
     rows = [row.split("\t") for row in result.get_by_role("table").inner_text().splitlines() if "\t" in row]

@@ -1,4 +1,4 @@
-"""A game without a board of its own is played all the same: Takenoko, from its drawing in letters and its moves."""
+"""The generic board: Takenoko played from its text drawing and its list of moves."""
 
 import re
 from time import monotonic
@@ -13,7 +13,7 @@ from tests.browser.scenes import sit_down_near_the_end
 
 
 def moves(player: Player) -> Locator:
-    """All that can be played, as far as it is not folded away."""
+    """The moves that aren't folded away."""
     return player.page.get_by_role("region", name=player.words("web-choices")).get_by_role("button", disabled=False)
 
 
@@ -23,7 +23,7 @@ def folded(player: Player) -> Locator:
 
 
 def play_to_the_end(player: Player) -> int:
-    """Play what comes first, until the game is over. How many decisions were there?"""
+    """Play the first move until the game is over; returns the number of decisions."""
     deadline, made = monotonic() + GAME, 0
     while True:
         expect(moves(player).or_(folded(player)).or_(player.result).first).to_be_visible()
@@ -46,11 +46,11 @@ def begin(player: Player) -> Player:
 
 
 def expect_a_drawing(player: Player) -> None:
-    """The table is there in letters."""
+    """The text drawing is on the page."""
     expect(player.page.get_by_role("region", name=player.words("web-drawing"))).to_be_visible()
 
 
-def test_takenoko_is_begun_two_clicks_from_home(come: Come) -> None:
+def test_takenoko_starts_two_clicks_from_home(come: Come) -> None:
     player = begin(Player(come()))
 
     expect_a_drawing(player)
@@ -59,7 +59,7 @@ def test_takenoko_is_begun_two_clicks_from_home(come: Come) -> None:
     expect(drawing).not_to_contain_text(re.compile("player \\d", re.IGNORECASE))
 
 
-def test_takenoko_is_played_to_its_end(come: Come) -> None:
+def test_takenoko_can_be_played_to_the_end(come: Come) -> None:
     player = sit_down_near_the_end(Player(come()), "takenoko", seats=2, decisions=6)
 
     made = play_to_the_end(player)
@@ -69,7 +69,7 @@ def test_takenoko_is_played_to_its_end(come: Come) -> None:
 
 
 @pytest.mark.thorough
-def test_takenoko_is_played_from_its_beginning_to_its_end(come: Come) -> None:
+def test_takenoko_can_be_played_from_start_to_end(come: Come) -> None:
     player = begin(Player(come()))
 
     made = play_to_the_end(player)
@@ -79,7 +79,7 @@ def test_takenoko_is_played_from_its_beginning_to_its_end(come: Come) -> None:
 
 
 @pytest.mark.thorough
-def test_takenoko_with_hikari_is_played_to_its_end_on_a_phone(come: Come) -> None:
+def test_takenoko_with_hikari_can_be_played_to_the_end_on_a_phone(come: Come) -> None:
     player = Player(come(size=PHONE, language="fr"), "fr")
     page = player.person.visit("lobby?new=takenoko")
     page.get_by_text(player.words("web-options")).click()
@@ -95,7 +95,7 @@ def test_takenoko_with_hikari_is_played_to_its_end_on_a_phone(come: Come) -> Non
     expect(player.result.get_by_role("table")).to_be_visible()
 
 
-def test_the_moves_can_be_searched_and_walked_through_by_keys(come: Come) -> None:
+def test_moves_can_be_searched_and_reached_by_keyboard(come: Come) -> None:
     player = begin(Player(come()))
     while player.page.get_by_role("searchbox").count() == 0:
         moves(player).first.click()

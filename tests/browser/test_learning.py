@@ -38,7 +38,7 @@ def learn(player: Player) -> None:
 
 
 def expect_step(player: Player, number: int) -> None:
-    """The lesson stands at this step."""
+    """Wait for this step of the lesson."""
     expect(player.page.get_by_text(player.say(f"{SF}-learn-step", number=number, count=len(SCENES)))).to_be_visible()
 
 
@@ -81,7 +81,7 @@ def walk_to(player: Player, target: Locator) -> None:
 
 
 def cell_in(name: str | None) -> tuple[int, int] | None:
-    """The cell that a name tells."""
+    """The cell in an accessible name."""
     found = re.search(r"(?<![-\d])(-?\d+),(-?\d+)", name or "")
     return (int(found[1]), int(found[2])) if found else None
 
@@ -94,7 +94,7 @@ def cell_in(name: str | None) -> tuple[int, int] | None:
         pytest.param("keyboard", "en", marks=pytest.mark.thorough),
     ],
 )
-def test_the_lesson_from_end_to_end(come: Come, by: By, language: str) -> None:
+def test_the_lesson_can_be_played_from_start_to_end(come: Come, by: By, language: str) -> None:
     person = come(language=language, **({"size": PHONE} if by == "touch" else {}))
     player = Player(person, language, by)  # type: ignore[arg-type]
     person.visit("learn/spring-festival")

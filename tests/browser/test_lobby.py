@@ -1,4 +1,4 @@
-"""The lobby and what one is called: tables that others find, names, second devices."""
+"""The lobby and identity: public tables, names, second devices."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_a_game_in_the_lobby_can_be_watched(come: Come) -> None:
     expect(watcher.choices).to_have_count(0)
 
 
-def test_my_games_come_first_where_they_wait_for_me(come: Come) -> None:
+def test_tables_waiting_for_me_come_first(come: Come) -> None:
     player = Player(come())
     for _ in range(2):
         player.person.visit()
@@ -107,7 +107,7 @@ def test_a_new_name_is_seen_at_once(come: Come) -> None:
     expect(player.page.get_by_role("textbox", name=player.words("web-my-name"))).to_have_value("Zoë <i>")
 
 
-def test_a_link_makes_a_second_device_known_once_and_it_can_be_signed_out(come: Come) -> None:
+def test_a_link_signs_in_a_second_device_once_and_it_can_be_signed_out(come: Come) -> None:
     first, second, third = Player(come()), Player(come()), Player(come())
     rename(first, "Carla")
     first.press("web-link-make")
@@ -131,7 +131,7 @@ def test_a_link_makes_a_second_device_known_once_and_it_can_be_signed_out(come: 
     expect(second.page.get_by_text(second.words("web-my-name-new"))).to_be_visible()
 
 
-def test_somebody_can_be_forgotten(come: Come) -> None:
+def test_a_guest_can_delete_their_data(come: Come) -> None:
     player = Player(come())
     rename(player, "Nobody")
 

@@ -32,7 +32,7 @@ def play_now(person: Person) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_page_opens_without_a_complaint(come: Come, language: str, size: tuple[int, int]) -> None:
+def test_every_page_opens_without_console_errors(come: Come, language: str, size: tuple[int, int]) -> None:
     person = come(language=language, size=size)
     for path in PAGES:
         page = person.visit(path)
@@ -72,7 +72,7 @@ def test_the_first_board_is_there_within_a_second(come: Come) -> None:
     assert min(times) < limit, times
 
 
-def test_what_was_loaded_once_is_not_loaded_again(come: Come) -> None:
+def test_cached_files_are_not_loaded_again(come: Come) -> None:
     person = come()
     person.visit("lobby").locator("h1").first.wait_for()
     person.page.wait_for_load_state("networkidle")
@@ -85,7 +85,7 @@ def test_what_was_loaded_once_is_not_loaded_again(come: Come) -> None:
     assert [address for address in fetched if "/assets/" in address] == []
 
 
-def test_under_a_path_everything_is_found(come: Come, tmp_path: Path) -> None:
+def test_everything_works_under_a_path(come: Come, tmp_path: Path) -> None:
     with site_thread(tmp_path, public_url="http://games.example/lampion/") as site:
         person = come(f"{site.address}/lampion")
         person.visit(play_now(person)).locator(BOARD).wait_for()

@@ -1,10 +1,10 @@
-"""A game again: moment by moment, through other eyes, from a link, and played on from there."""
+"""Replays: moment by moment, from other points of view, from a link, and continued from there."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.browser.browsers import Person
 from tests.browser.conftest import Come
@@ -15,7 +15,7 @@ from tests.server.servers import ServerProcess
 
 @pytest.fixture(scope="module")
 def played(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Iterator[tuple[Player, str]]:
-    """Somebody who has just played a whole game against two bots, and the path of the table."""
+    """A person who just finished a game against two bots, and the path of the table."""
     player = start_against_bots(Player(Person(browser, site.address, word=word_of(request.node))), seats=3)
     player.play_to_the_end()
     yield player, player.page.url.removeprefix(site.address)
@@ -33,7 +33,7 @@ def reader(played: tuple[Player, str]) -> Player:
 
 
 def slider(player: Player) -> Locator:
-    """Where in the game one is."""
+    """The slider."""
     return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
 
 
@@ -48,7 +48,7 @@ def last(player: Player) -> int:
 
 
 def lie(player: Player) -> list[str]:
-    """What lies in all skies: the names of the tiles, which tell where each is."""
+    """The names of the tiles in all panoramas, with their places."""
     names: list[str] = player.board.locator("[aria-label]").evaluate_all(
         "all => all.map((one) => one.getAttribute('aria-label'))"
     )
@@ -82,7 +82,7 @@ def test_the_keys_lead_through_the_game(reader: Player) -> None:
     assert place(reader) == last(reader)
 
 
-def test_it_runs_by_itself(reader: Player) -> None:
+def test_a_replay_can_play_back_by_itself(reader: Player) -> None:
     reader.press("web-replay-first")
     for _ in range(2):
         reader.page.get_by_role("button", name=reader.words("web-replay-speed", whole=False)).click()
@@ -93,8 +93,8 @@ def test_it_runs_by_itself(reader: Player) -> None:
     reader.press("web-replay-pause")
 
 
-def test_other_eyes_see_other_hands(reader: Player) -> None:
-    """When the game is over, any seat's eyes may be lent, and eyes that see all."""
+def test_another_point_of_view_shows_other_hands(reader: Player) -> None:
+    """Once the game is over, it can be seen from any seat, or with everything revealed."""
     reader.press("web-replay-last")
     eyes = reader.page.get_by_role("combobox", name=reader.words("web-eyes", whole=False))
     names = eyes.get_by_role("option").all_inner_texts()
@@ -107,7 +107,7 @@ def test_other_eyes_see_other_hands(reader: Player) -> None:
         expect(reader.page.get_by_role("group", name=reader.words(f"{SF}-panorama")).first).to_be_visible()
 
 
-def test_a_link_leads_to_the_very_moment(reader: Player, come: Come) -> None:
+def test_a_link_leads_to_its_moment(reader: Player, come: Come) -> None:
     slider(reader).fill("9")
     seen = lie(reader)
     assert seen
@@ -123,7 +123,7 @@ def test_a_link_leads_to_the_very_moment(reader: Player, come: Come) -> None:
     assert lie(other) == seen
 
 
-def test_one_can_play_on_from_a_moment(reader: Player) -> None:
+def test_a_game_can_be_continued_from_any_moment(reader: Player) -> None:
     slider(reader).fill(str(last(reader) // 2))
     tiles = reader.tiles()
     reader.press("web-play-on")
@@ -137,7 +137,32 @@ def test_one_can_play_on_from_a_moment(reader: Player) -> None:
     reader.play_to_the_end()
 
 
-def test_the_record_of_a_game_can_be_taken_away(played: tuple[Player, str]) -> None:
+def test_a_replay_that_is_being_left_does_not_take_its_address_back(reader: Player) -> None:
+    """It writes the moment into the address a little later, while the next page may still be loading."""
+    page, held = reader.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.clock.install()
+    page.route("**/Table-*.js", hold)
+    page.reload()
+    slider(reader).fill(str(last(reader) // 2))
+    reader.press("web-play-on")
+    reader.dialog("web-play-on").get_by_role("button", name=reader.words("web-start")).click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+    page.clock.fast_forward(1000)
+    assert held
+    for route in held:
+        route.continue_()
+    page.unroute("**/Table-*.js")
+
+    assert reader.kind() != "over"
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_the_record_of_a_game_can_be_downloaded(played: tuple[Player, str]) -> None:
     player, table = played
     player.person.visit(table)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsers import Person, find_barriers
 from tests.browser.conftest import Come
-from tests.browser.looks import find_foreign, find_misfits
+from tests.browser.page_checks import find_foreign, find_misfits
 from tests.browser.tour import tour
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
@@ -25,7 +25,7 @@ LOOKS = [
 
 @dataclass
 class Walk:
-    """What was found on a walk, by sight."""
+    """The findings of a walk, by sight."""
 
     language: str
     sights: list[str] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Walk:
 
 @pytest.fixture(scope="module", params=LOOKS, ids="-".join)
 def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Walk:
-    """A walk through all there is to see."""
+    """A walk through everything there is to see."""
     language, scheme = request.param
     person = Person(browser, site.address, language=language, scheme=scheme, word=word_of(request.node))
     found = Walk(language)
@@ -57,11 +57,11 @@ def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) 
 
 
 def real(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Only where there is something."""
+    """Only pages that have content."""
     return {sight: problems for sight, problems in found.items() if problems}
 
 
-def test_nothing_is_a_barrier(walk: Walk) -> None:
+def test_nothing_fails_the_accessibility_check(walk: Walk) -> None:
     assert real(walk.barriers) == {}
 
 
@@ -73,12 +73,12 @@ def test_everything_fits_at_every_width(walk: Walk) -> None:
     assert real(walk.misfits) == {}
 
 
-def test_no_page_complains(walk: Walk) -> None:
+def test_no_page_logs_an_error(walk: Walk) -> None:
     assert walk.complaints == []
 
 
 def test_every_phase_was_seen(walk: Walk) -> None:
-    """Whether a card can be completed depends on the draw; all else must come."""
+    """Whether a card can be completed depends on the draw; every other phase must come up."""
     phases = {sight.removeprefix("table, ") for sight in walk.sights}
     assert phases >= {"set", "lay", "turn", "fire", "finale", "end", "replay", "waiting room", "takenoko"}
 
@@ -91,7 +91,7 @@ def test_a_foreign_word_would_be_found(come: Come) -> None:
     found = find_foreign(page)
 
     assert len(found) > 5
-    assert "Tables with room" in found
+    assert "Open tables" in found
 
 
 def test_a_misfit_would_be_found(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""What the page can say, as patterns: made from the catalogue, so that tests look for words and not for letters."""
+"""The catalogue's texts as patterns, so that tests don't quote them."""
 
 import re
 from functools import cache
@@ -24,7 +24,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def regex(pattern: ast.Pattern, **wanted: str) -> str:
-    """A text as a regular expression: whatever is put into it may be anything, or what is wanted for it."""
+    """A text as a regular expression; its variables match anything, or the given values."""
     return "".join(piece(element, wanted) for element in pattern.elements)
 
 
@@ -49,14 +49,14 @@ def words(language: str, *keys: str, whole: bool = True, **wanted: str) -> re.Pa
 
 
 def count(language: str, key: str, text: str) -> int:
-    """The number that a text with `$count` has in it, wherever it stands; 0 if it is not there."""
+    """The `$count` of a text found anywhere on the page; 0 if the text is missing."""
     found = re.search(regex(messages(language)[key], count="(\\d+)"), text)
     return next((int(number) for number in found.groups() if number), 0) if found else 0
 
 
 @cache
 def telltales(language: str) -> tuple[re.Pattern[str], ...]:
-    """The texts of a language that have words of their own, and not only what is put into them."""
+    """The texts of a language that contain words besides their variables."""
     patterns = {regex(pattern) for pattern in messages(language).values()}
     return tuple(re.compile(text) for text in patterns if re.search(r"[^\W\d_]{2}", literal(text)))
 

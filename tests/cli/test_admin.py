@@ -13,7 +13,7 @@ import pytest
 import lampion
 from lampion.kernel.chance import Fair
 from lampion.kernel.record import Record
-from lampion.storage import Device, Entry, Guest, Store, TableRow
+from lampion.storage import Device, EntryRow, Guest, Store, TableRow
 from lampion.tables import Settings
 from tests.cli.commands import Outcome, Run
 
@@ -36,12 +36,12 @@ OUTCOME = {"reason": "played", "scores": list(RECORD.result.scores), "winners": 
 ROW = TableRow(
     id="over-table-00001", game=RECORD.game, rules=RECORD.rules, components=RECORD.components, seats=2,
     options=RECORD.options, settings=Settings().write(), host="guest-of-ada", invite="invitation", secret=SECRET,
-    created=1_700_000_000_000, touched=1_700_000_000_000, phase="over", listed=False, number=0, position="",
-    outcome=OUTCOME, people={"guest-of-ada": False, "guest-of-bob": False},
+    created=1_700_000_000_000, touched=1_700_000_000_000, phase="over", listed=False, open_seats=0, number=0,
+    position="", outcome=OUTCOME, people={"guest-of-ada": False, "guest-of-bob": False},
 )  # fmt: skip
 
 
-def log(moves: int | None = None, undone: bool = False) -> list[Entry]:
+def log(moves: int | None = None, undone: bool = False) -> list[EntryRow]:
     """The log of the game, or of its first moves, the last of which may be taken back."""
     steps: list[tuple[str, int | None, str]] = []
     steps += [("sit", 0, "guest-of-ada"), ("sit", 1, "guest-of-bob"), ("ready", 0, NONCES[0]), ("ready", 1, NONCES[1])]
@@ -51,7 +51,7 @@ def log(moves: int | None = None, undone: bool = False) -> list[Entry]:
         steps.append(("undo", steps[-1][1], str(len(steps) - 1)))
     if moves is None:
         steps.append(("finish", None, json.dumps(OUTCOME)))
-    return [Entry(n, kind, seat, text, "person", 1_700_000_000_000) for n, (kind, seat, text) in enumerate(steps)]
+    return [EntryRow(n, kind, seat, text, "person", 1_700_000_000_000) for n, (kind, seat, text) in enumerate(steps)]
 
 
 DECISION = next(n for n, entry in enumerate(RECORD.entries) if n > 20 and entry.seat < 2)  # not a draw
@@ -122,7 +122,7 @@ def test_tables_as_json_tell_no_secret(admin: Run) -> None:
 
 def test_lists_are_in_french_too(admin: Run) -> None:
     assert "en cours" in admin("tables", "--language", "fr").out
-    assert admin("tables", "--phase", "over", "--game", "go", "--language", "fr").out == "Il n'y en a pas.\n"
+    assert admin("tables", "--phase", "over", "--game", "go", "--language", "fr").out == "Aucun résultat.\n"
 
 
 def test_guests_are_listed(admin: Run) -> None:
@@ -189,7 +189,7 @@ def test_an_unfinished_game_is_exported_without_its_secret_and_what_was_taken_ba
     assert "no secret" in exported.err
 
 
-def test_a_file_that_is_no_record_is_not_overwritten(admin: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_not_overwritten(admin: Run, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada")
 
     assert admin("export", "over-table-00001", tmp_path / "letter.txt").code == 2
@@ -201,7 +201,7 @@ def test_an_unknown_table_is_said_to_be_gone(admin: Run, command: str) -> None:
     refused = admin(command, "nowhere")
 
     assert refused.code == 2
-    assert refused.err == "This table does not exist any more.\n"
+    assert refused.err == "This table no longer exists.\n"
 
 
 # Deleting
@@ -211,7 +211,7 @@ def test_a_table_is_deleted_after_a_yes(admin: Run) -> None:
     deleted = admin("delete", "over-table-00001", "open-table-00001", typed=["Yes"])
 
     assert deleted.code == 0
-    assert "Delete these 2 tables for ever? (yes/no)" in deleted.out
+    assert "Delete these 2 tables for good? (yes/no)" in deleted.out
     assert ids(admin("tables")) == ["play-table-00001"]
 
 
@@ -224,7 +224,7 @@ def test_without_a_yes_nothing_is_deleted(admin: Run, typed: list[str]) -> None:
     assert len(ids(admin("tables"))) == 3
 
 
-def test_nobody_is_asked_who_said_yes_already(admin: Run) -> None:
+def test_with_yes_there_is_no_question(admin: Run) -> None:
     assert admin("delete", "over-table-00001", "--yes").out == "One table was deleted.\n"
 
 
@@ -232,7 +232,7 @@ def test_a_yes_in_french_is_a_yes(admin: Run) -> None:
     assert admin("delete", "over-table-00001", "--language", "fr", typed=["oui"]).code == 0
 
 
-def test_if_one_table_is_unknown_none_is_deleted(admin: Run) -> None:
+def test_if_one_table_is_unknown_nothing_is_deleted(admin: Run) -> None:
     assert admin("delete", "over-table-00001", "nowhere", "--yes").code == 2
     assert len(ids(admin("tables"))) == 3
 
@@ -276,14 +276,14 @@ def test_a_backup_is_not_restored_over_other_tables(admin: Run, tmp_path: Path) 
     refused = admin("restore", tmp_path / "all.jsonl.gz")
 
     assert refused.code == 2
-    assert "is not empty" in " ".join(refused.err.split())
+    assert "isn't empty" in " ".join(refused.err.split())
 
 
 # Where
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_without_a_database_all_commands_say_so_and_make_none(run: Run, tmp_path: Path, command: str) -> None:
+def test_without_a_database_all_commands_say_so_and_create_none(run: Run, tmp_path: Path, command: str) -> None:
     refused = run("admin", *command.split(), "--data", tmp_path / "none")
 
     assert refused.code == 2

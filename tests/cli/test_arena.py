@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run: Run) 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["wins", "100.0 %", "rating", "ms a move", "Victories by seat"]),
+        ("en", ["wins", "100.0 %", "rating", "ms per move", "Victories by seat"]),
         ("fr", ["gagne", "100,0 %", "cote", "ms par coup", "Victoires par place"]),
     ],
 )
@@ -72,7 +72,7 @@ def test_it_prints_tables_for_people(run: Run, language: str, words: list[str]) 
 def test_several_bots_meet_each_other(run: Run) -> None:
     ended = run("arena", "spring-festival", "--bots", "greedy,random", "--bots", EXAMPLE, "--games", "6", *QUICK)
 
-    assert "How often a row finished before a column" in ended.out
+    assert "How often the row finished ahead of the column" in ended.out
     assert "1 greedy" in ended.out
     assert "outside_bot.py" in ended.out.replace("\n", "").replace(" ", "")
 
@@ -106,7 +106,7 @@ def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run: Run, tmp_path:
 
     assert program["faults"] == {"illegal": 2 * FAILURES, "absent": program["decisions"] - 2 * FAILURES}
     assert "made at random, because the move was not legal" in " ".join(shown.split())
-    assert "The first time it was: 'dance'" in shown
+    assert "The first time: 'dance'" in shown
 
 
 def test_it_stops_when_the_bar_is_excluded(run: Run) -> None:
@@ -122,7 +122,7 @@ def test_the_verdict_is_said_in_words(run: Run) -> None:
     shown = " ".join(run("arena", "spring-festival", *arguments).out.split())
 
     assert "random wins less than 50.0 % after" in shown
-    assert "with --until only that of the test holds" in shown
+    assert "with --until, only the test's interval holds" in shown
 
 
 def test_it_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_changed_setting_is_refused(run: Run, tmp_path: Path) -> None:
     refused = run("arena", "spring-festival", "--bots", "random", "--games", "1", "--file", file, "--seed", "5")
 
     assert refused.code == 2
-    assert "another setting “seed”: 0 there, 5 here" in " ".join(refused.err.split())
+    assert "a different “seed”: 0 there, 5 here" in " ".join(refused.err.split())
 
 
 @pytest.mark.parametrize(
@@ -197,9 +197,9 @@ def test_a_changed_setting_is_refused(run: Run, tmp_path: Path) -> None:
         (["--bots", "clever"], "no bot called “clever”"),
         (["--bots", ","], "0 bots are too few"),
         (["--bots", "greedy", "--alone"], "1 bots are too few: at least 2"),
-        (["--bots", "outside:/no/such/bot"], "cannot be used as a bot"),
-        (["--bots", "random", "--until", "150%"], "no share"),
-        (["--bots", "random", "--until", "often"], "no share"),
+        (["--bots", "outside:/no/such/bot"], "can't be used as a bot"),
+        (["--bots", "random", "--until", "150%"], "isn't a share"),
+        (["--bots", "random", "--until", "often"], "isn't a share"),
         (["--bots", "random", "--seats", "9"], "9 players"),
         (["--bots", "random", "--games", "0"], "too small"),
         (["--bots", "random", "--file", "/no/such/folder/file"], "no such file or folder"),

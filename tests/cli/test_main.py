@@ -64,7 +64,7 @@ def test_the_language_can_stand_anywhere(run: Run, arguments: list[str], begins:
     assert run(*arguments).out.startswith(begins)
 
 
-def test_the_language_of_the_user_is_taken_when_none_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_default_the_language_is_the_users(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMPION_LANGUAGE", "fr_BE.UTF-8")
 
     assert "de 2 à 4 joueurs" in run("games").out

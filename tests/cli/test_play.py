@@ -77,7 +77,7 @@ def test_previews_stand_next_to_the_moves(run: Run) -> None:
     assert "✸ tiles that explode" in out
 
 
-def test_what_bots_do_is_told_in_words(run: Run) -> None:
+def test_bots_moves_are_told_in_words(run: Run) -> None:
     out = run("play", "--seed", "5", typed=["1"] * 4).out
 
     assert "Player 1 lays S2-" in out
@@ -126,7 +126,7 @@ def test_undo_at_the_start_says_that_there_is_nothing_to_take_back(run: Run) -> 
 def test_help_explains_the_moment_and_lists_what_can_be_typed(run: Run, language: str, word: str) -> None:
     out = run("play", "--seed", "1", "--language", language, typed=[word]).out
 
-    assert {"en": "The first lies on 0,0", "fr": "La première va en 0,0"}[language] in out
+    assert {"en": "The first goes on 0,0", "fr": "La première va en 0,0"}[language] in out
     assert {"en": "take back your latest decision", "fr": "reprendre votre dernière décision"}[language] in out
 
 
@@ -136,7 +136,7 @@ def test_help_describes_pieces_and_rules(run: Run) -> None:
     assert "T17: yellow, 3 explosions, arrows right, down right, down; half spark up." in out
     assert "C12: colour card, 5 points. Square, row by row: red, any / any, red." in out
     assert "Sign Goat: 3 points for each column" in out
-    assert "Twelve rounds." in out
+    assert "The game lasts twelve rounds." in out
     assert "There is no piece called “dragonfly” here." in out
 
 
@@ -290,16 +290,16 @@ def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_en
     ("arguments", "english", "french"),
     [
         (["play", "chess"], "There is no game called “chess”", "Il n'y a pas de jeu « chess »"),
-        (["play", "--seats", "9"], "9 players cannot play", "On ne peut pas jouer à 9"),
+        (["play", "--seats", "9"], "9 players can't play", "On ne peut pas jouer à 9"),
         (["play", "--you", "5"], "There is no seat 5", "Il n'y a pas de place 5"),
         (["play", "--bot", "deep"], "There is no bot called “deep”", "Il n'y a pas de robot « deep »"),
         (["play", "--option", "rain=1"], "There is no option “rain”", "Il n'y a pas d'option « rain »"),
-        (["play", "--option", "cards=25"], "“25” is no value", "« 25 » n'est pas une valeur"),
-        (["play", "--option", "first=3"], "“3” is no value", "« 3 » n'est pas une valeur"),
-        (["play", "--resume", "nowhere.txt"], "there is no such file", "il n'y a pas de tel fichier"),
+        (["play", "--option", "cards=25"], "“25” isn't a value", "« 25 » n'est pas une valeur"),
+        (["play", "--option", "first=3"], "“3” isn't a value", "« 3 » n'est pas une valeur"),
+        (["play", "--resume", "nowhere.txt"], "there is no such file", "ce fichier ou dossier n'existe pas"),
         (["play", "--resume", "."], "that is a folder", "c'est un dossier"),
-        (["play", "--resume", "a\0b"], "no file can have this name", "aucun fichier ne peut porter ce nom"),
-        (["play", "--record", "no/such/folder/x"], "no such file or folder", "de tel fichier ou dossier"),
+        (["play", "--resume", "a\0b"], "this isn't a valid file name", "aucun fichier ne peut porter ce nom"),
+        (["play", "--record", "no/such/folder/x"], "no such file or folder", "ce fichier ou dossier n'existe pas"),
     ],
 )
 def test_bad_wishes_are_refused_before_the_game_begins(
@@ -316,10 +316,10 @@ def test_bad_wishes_are_refused_before_the_game_begins(
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["play", "--seats", "two"], "“two” is no whole number", "« two » n'est pas un nombre entier"),
+        (["play", "--seats", "two"], "“two” isn't a whole number", "« two » n'est pas un nombre entier"),
         (["play", "--seats", "0"], "0 is too small", "0 est trop petit"),
-        (["play", "--you", "me"], "“me” is no list of seats", "« me » n'est ni une liste de places"),
-        (["play", "--option", "sign"], "“sign” does not look like", "« sign » n'est pas de la forme"),
+        (["play", "--you", "me"], "“me” is neither a list of seats", "« me » n'est ni une liste de places"),
+        (["play", "--option", "sign"], "“sign” doesn't look like", "« sign » n'est pas de la forme"),
         (["play", "--seed"], "a value is missing", "il manque une valeur"),
         (["play", "--loud"], "unknown arguments: --loud", "arguments inconnus : --loud"),
     ],
@@ -335,14 +335,14 @@ def test_arguments_that_cannot_be_read_are_refused_with_the_usage(
         assert refused.err.startswith({"en": "usage: ", "fr": "utilisation : "}[language])
 
 
-def test_a_file_that_is_no_record_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Mei")
     refused = run("play", "--record", file)
     saved = run("play", "--seed", "1", typed=[f"save {file}", "save"])
 
     assert refused.code == 2
-    assert "is no record of Lampion" in refused.err.replace("\n", " ")
-    assert "is no record of Lampion" in saved.out.replace("\n", " ")
+    assert "isn't a Lampion record" in refused.err.replace("\n", " ")
+    assert "isn't a Lampion record" in saved.out.replace("\n", " ")
     assert "Where to?" in saved.out
     assert file.read_text() == "Dear Mei"

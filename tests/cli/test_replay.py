@@ -30,7 +30,7 @@ def test_the_same_game_is_told_in_french(run: Run, seeded: Path) -> None:
     assert "gagne avec" in told.out.splitlines()[-1]
 
 
-def test_a_part_of_the_game_ends_where_it_is_told_to(run: Run, seeded: Path) -> None:
+def test_part_of_a_game_ends_where_asked(run: Run, seeded: Path) -> None:
     told = run("replay", seeded, "--to", "22")
 
     assert "After 22 of " in told.out

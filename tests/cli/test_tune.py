@@ -74,7 +74,7 @@ def test_only_weights_that_are_clearly_better_are_recommended(
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
     assert ("not clearly better" in ended.err) == is_doubtful
-    assert ("Put them in place of" not in ended.out) == is_doubtful
+    assert ("Replace the game’s weights.toml with them" not in ended.out) == is_doubtful
 
 
 @pytest.mark.parametrize(("gain", "words"), [(3.0, "+3.0 ± 1.5 points"), (-2.0, "-2.0 ± 1.5 points")])
@@ -108,10 +108,10 @@ def test_the_best_so_far_is_kept_when_a_process_ends(run: Run, lose_one: Callabl
 
     assert ended.code == 2
     assert "the best weights so far, after 3 of 20 generations" in " ".join(ended.err.split())
-    assert "A process that played has ended" in ended.err
+    assert "A process died" in ended.err
     assert set(tomllib.loads((tmp_path / "w.toml").read_text())) == {"values", "habits"}
     assert "not checked" in (tmp_path / "w.toml").read_text()
-    assert "Put them in place of" not in ended.out
+    assert "Replace the game’s weights.toml with them" not in ended.out
 
 
 def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(
@@ -121,7 +121,7 @@ def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
     assert ended.code == 2
-    assert "A process that played has ended" in ended.err
+    assert "A process died" in ended.err
     assert not (tmp_path / "w.toml").exists()
 
 
@@ -133,7 +133,7 @@ def test_commas_alone_name_no_weights(run: Run) -> None:
     refused = run("tune", "spring-festival", *QUICK, "--only", ", ,")
 
     assert refused.code == 2
-    assert "No weight is called" in refused.err
+    assert "There is no weight called" in refused.err
 
 
 def test_ctrl_c_keeps_the_best_so_far(tmp_path: Path) -> None:

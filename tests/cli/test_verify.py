@@ -18,8 +18,8 @@ def test_a_fair_game_holds_in_every_respect(run: Run, fair: Path) -> None:
     assert checked.code == 0
     assert checked.err == ""
     assert [line[0] for line in checked.out.splitlines()] == ["✓", "✓", "✓", "✓", "T"]
-    assert "draws are those that the published secret gives" in checked.out
-    assert checked.out.splitlines()[-1] == "The record holds."
+    assert "draws match the published secret" in checked.out
+    assert checked.out.splitlines()[-1] == "The record is valid."
 
 
 def test_the_verdict_is_in_french_too(run: Run, fair: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_promised_secret_that_was_not_published_is_mentioned(run: Run, fair: P
     checked = run("verify", fair)
 
     assert checked.code == 0
-    assert "– The secret was not published" in checked.out
+    assert "– The secret is not published" in checked.out
 
 
 def test_a_record_without_checksum_and_end_is_said_to_be_so(run: Run, seeded: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_record_without_checksum_and_end_is_said_to_be_so(run: Run, seeded: Pa
     checked = run("verify", seeded)
 
     assert checked.code == 0
-    assert "– The record carries no checksum" in checked.out
+    assert "– The record has no checksum" in checked.out
     assert "– The game is not finished." in checked.out
 
 
@@ -58,7 +58,7 @@ def test_every_changed_byte_is_noticed(run: Run, fair: Path) -> None:
             checked = run("verify", fair)
 
             assert checked.code == 1, f"byte {place}"
-            assert checked.out.splitlines()[-1] == "The record does not hold."
+            assert checked.out.splitlines()[-1] == "The record is not valid."
 
 
 @pytest.mark.parametrize("end", [b"\r\n", b"\r"])
@@ -73,7 +73,7 @@ def test_a_secret_that_was_not_the_promised_one_is_refused(run: Run, fair: Path)
     checked = run("verify", fair)
 
     assert checked.code == 1
-    assert "✗ The published secret is not the one that was promised" in checked.out
+    assert "✗ The published secret isn't the one promised" in checked.out
 
 
 def test_draws_that_the_secret_does_not_give_are_refused_with_their_line(run: Run, fair: Path) -> None:
@@ -121,14 +121,14 @@ def test_a_record_of_other_rules_cannot_be_checked_here(run: Run, seeded: Path, 
     assert checked.err != ""
 
 
-def test_a_missing_file_is_no_verdict(run: Run) -> None:
+def test_a_missing_file_gets_no_verdict(run: Run) -> None:
     checked = run("verify", "nowhere.txt")
 
     assert checked.code == 2
     assert checked.out == ""
 
 
-def test_a_file_that_is_no_text_does_not_hold(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refuted(run: Run, tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
 
     assert run("verify", tmp_path / "picture.png").code == 1

@@ -25,7 +25,7 @@ def digest(play: Game, position: Position) -> str:
     """All that can be asked about a position, as a short hash."""
     waiting = everyone_waiting(position)
     facts = [
-        position.numbers(),
+        position.fields(),
         [position.moves(seat) for seat in waiting],
         position.chances(),
         [position.points(seat) for seat in range(position.seats)],

@@ -19,14 +19,14 @@ def sample_case(game: Game, seed: int) -> Case:
 
 
 def compare_pairs(game: Game, pairs: int, first_seed: int) -> int:
-    """Compare at least so many pairs: positions with their redealt twins, and matches with another future."""
+    """Compare at least `count` pairs: positions with their redealt twins, and matches with another future."""
     compared = 0
     for seed in count(first_seed):
         case = sample_case(game, seed)
         the_future_does_not_show(game, case)
         for number, position in enumerate(travel(game, case).positions):
             for seat in range(case.seats):
-                redealt = position.hide(seat, Rng(seed, number))
+                redealt = position.redealt(seat, Rng(seed, number))
                 assert look(game, redealt, seat) == look(game, position, seat), (case, number, seat)
                 compared += 1
         if compared >= pairs:

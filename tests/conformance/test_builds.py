@@ -20,7 +20,7 @@ FORMS = "compiled-and-plain" if lampion.compiled else "plain-twice-because-nothi
 
 
 def pick_cases(name: str, enough: int) -> list[Case]:
-    """Games of so many moves together, at tables of every size: the defaults, then every option in turn."""
+    """Games with that many moves in total, with every number of seats: the defaults, then every option in turn."""
     play = game(name)
     variants: list[dict[str, str]] = [{}]
     variants += [{option.name: value} for option in play.options for value in option.choices[1:]]

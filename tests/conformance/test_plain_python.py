@@ -13,7 +13,7 @@ import pytest
 import lampion
 
 ROOT = Path(__file__).parents[2]
-TESTS = ["tests/toys", "tests/kernel/test_bags.py", "tests/kernel/test_tape.py"]
+TESTS = ["tests/toys", "tests/kernel/test_bags.py", "tests/kernel/test_fields.py"]
 THOROUGH = ["-m", "thorough or not thorough", "--hypothesis-profile=thorough"]
 
 if lampion.compiled:

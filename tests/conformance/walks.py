@@ -64,7 +64,7 @@ def travel(game: Game, case: Case) -> Journey:
 
 
 def step(position: Position, rng: Rng, scattered: bool = False) -> tuple[int, int]:
-    """Play a random move; returns who made it and what."""
+    """Play a random move; returns its seat and its code."""
     seat = position.to_move()
     if seat == CHANCE:
         return CHANCE, position.draw(rng)

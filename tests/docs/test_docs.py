@@ -1,4 +1,4 @@
-"""What the pages say is true: links lead somewhere, examples run and print what stands below them, commands exist."""
+"""The docs are true: links and file names lead somewhere, examples print the output shown, commands exist."""
 
 import contextlib
 import io
@@ -11,12 +11,14 @@ from lampion.cli.main import build_parser
 from tests.docs.pages import NAMES, PAGES, ROOT, Page, to_anchor
 
 EXAMPLES = [page for page in PAGES if any(block.language == "python" for block in page.blocks())]
+FILE = re.compile(r"(?:src|tests|web|tools|bench|docs)/[\w<>./-]+\.\w+|[\w<>./-]+/[\w.-]+\.(?:py|pxd|ts|svelte)")
+FOLDERS = (ROOT, ROOT / "src/lampion", ROOT / "web", ROOT / "web/src")  # from which pages name files
 SHELL = ("sh", "bash", "console", "shell")
 PLACEHOLDERS = {"FILE": "game.txt", "GAME": "spring-festival", "N": "2", "SEATS": "0,1"}
 
 
 def test_the_readme_is_among_the_pages() -> None:
-    """Nothing below is empty by accident."""
+    """The tests below don't pass by finding no pages."""
     assert {"README.md", "docs/games/spring-festival.md"} <= set(NAMES)
     assert "README.md" in [page.name for page in EXAMPLES]
 
@@ -26,7 +28,7 @@ def test_the_readme_is_among_the_pages() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_relative_link_leads_to_a_file(page: Page) -> None:
-    """Of any page, to a file or a folder of the project."""
+    """To a file or a folder of the project."""
     files = [link.partition("#")[0] for link in page.links() if "://" not in link and not link.startswith("mailto:")]
 
     assert [file for file in files if file and not (page.path.parent / file).exists()] == []
@@ -34,7 +36,7 @@ def test_every_relative_link_leads_to_a_file(page: Page) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_link_into_a_page_leads_to_a_heading(page: Page) -> None:
-    """Of the same page or of another one."""
+    """In the same page or another one."""
     missing = []
     for link in page.links():
         file, _, anchor = link.partition("#")
@@ -45,8 +47,17 @@ def test_every_link_into_a_page_leads_to_a_heading(page: Page) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_source_file_that_is_named_exists(page: Page) -> None:
+    """With its folder, such as `tables/undo.py`; `<game>` stands for any game."""
+    named = [code for code in page.inline_code() if FILE.fullmatch(code)]
+    missing = [name for name in named if not any([*folder.glob(name.replace("<game>", "*"))] for folder in FOLDERS)]
+
+    assert missing == []
+
+
 def test_a_heading_becomes_an_anchor_as_on_the_web() -> None:
-    """With the signs that our headings have."""
+    """With the punctuation of our headings."""
     assert to_anchor("SF-A1 How many composition cards?") == "sf-a1-how-many-composition-cards"
     assert to_anchor("Rabbit: overlapping pairs") == "rabbit-overlapping-pairs"
 
@@ -55,8 +66,8 @@ def test_a_heading_becomes_an_anchor_as_on_the_web() -> None:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=[page.name for page in EXAMPLES])
-def test_the_python_examples_of_a_page_run_and_print_what_stands_below_them(page: Page) -> None:
-    """One after the other, as a reader would type them."""
+def test_the_python_examples_of_a_page_run_and_print_the_output_shown(page: Page) -> None:
+    """One after another, as a reader would type them."""
     names: dict[str, object] = {"__name__": "__main__"}
     for block in page.blocks():
         if block.language == "python":
@@ -81,16 +92,16 @@ COMMANDS = [pytest.param(command, id=f"{page.name}: {command}") for page in PAGE
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_that_is_shown_can_be_given(command: str) -> None:
-    """A known subcommand with known arguments; words in capitals stand for something."""
+def test_every_command_shown_is_valid(command: str) -> None:
+    """A known subcommand with known arguments; words in capitals are placeholders."""
     words = [PLACEHOLDERS.get(word, word) for word in shlex.split(command)[1:]]
-    words += ["--help"] if len(words) == 1 else []  # the command is only named
+    words += ["--help"] if len(words) == 1 else []  # the command is only mentioned
 
     assert complaint_about(words) == ""
 
 
 def complaint_about(words: list[str]) -> str:
-    """What the command says against these words, if anything."""
+    """The parser's complaint about these arguments, if any."""
     with contextlib.redirect_stderr(io.StringIO()) as complaint, contextlib.redirect_stdout(io.StringIO()):
         try:
             build_parser("en").parse_args(words)
@@ -115,6 +126,6 @@ TARGETS = [
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_every_make_target_that_is_shown_exists(target: str) -> None:
-    """In the Makefile, with a word about what it does."""
+def test_every_make_target_shown_exists(target: str) -> None:
+    """In the Makefile, with a description."""
     assert re.search(rf"^{target}:.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)

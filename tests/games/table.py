@@ -29,8 +29,8 @@ class GameTable(Generic[Rules]):
         position: Any = cls.game.read(text)
         return cls(position)
 
-    def play(self, seat: int, *moves: str, eyes: int | None = None) -> list[Event]:
-        """Play moves of a seat, and of chance those with a `~`; returns what the last one did, as these eyes see it."""
+    def play(self, seat: int, *moves: str, viewer: int | None = None) -> list[Event]:
+        """Play moves of a seat, and of chance those with a `~`; returns what the last one did to the viewer."""
         events: list[Event] = []
         for text in moves:
             who = CHANCE if text.startswith("~ ") else seat
@@ -39,12 +39,12 @@ class GameTable(Generic[Rules]):
                 before.refuse(who, -1)
             move = self.game.read_move(before, who, text.removeprefix("~ "))
             self.position.play(who, move)
-            events = self.game.narrate(before, who, move, self.position, eyes)
+            events = self.game.narrate(before, who, move, self.position, viewer)
         return events
 
-    def chance(self, *outcomes: str, eyes: int | None = None) -> list[Event]:
+    def chance(self, *outcomes: str, viewer: int | None = None) -> list[Event]:
         """Let chance bring these outcomes; returns what the last one did."""
-        return self.play(CHANCE, *outcomes, eyes=eyes)
+        return self.play(CHANCE, *outcomes, viewer=viewer)
 
     def any_chance(self) -> None:
         """Let chance bring the first of its outcomes as long as it is to move."""

@@ -83,7 +83,7 @@ def test_a_folder_that_does_not_exist_is_refused(name: str, tmp_path: Path, monk
     assert refused.value.data == {
         "file": str(tmp_path / "nowhere"),
         "row": "whole file",
-        "problem": "LAMPION_COMPONENTS names this folder, but there is none",
+        "problem": "LAMPION_COMPONENTS names this folder, but it does not exist",
     }
 
 
@@ -121,7 +121,7 @@ def test_a_file_that_is_not_utf_8_is_refused(name: str, shipped: Shipped, tmp_pa
 def test_the_box_of_another_game_is_refused(name: str, shipped: Shipped, loading: Loading[AnyBox]) -> None:
     text = shipped.changed(f'game = "{name}"', 'game = "chess"')
 
-    assert loading.refusal(text) == ("whole file", f'game: "chess" is none of {name}')
+    assert loading.refusal(text) == ("whole file", f'game: "chess" is not one of {name}')
 
 
 # Tables

@@ -50,7 +50,7 @@ def test_systematic_damage_is_refused_or_plays_on_to_the_end(name: str, count: i
     rng = random.Random(f"sweep {number}")
     by_phase: dict[int, list[str]] = {}
     for position in random_game(name, number):
-        by_phase.setdefault(position.numbers()["phase"], []).append(game(name).write(position))
+        by_phase.setdefault(position.fields()["phase"], []).append(game(name).write(position))
     texts = [text for group in by_phase.values() for text in group]
 
     for group in by_phase.values():

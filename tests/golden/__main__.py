@@ -1,4 +1,4 @@
-"""Writes what is missing in the corpus and tells the goldens anew."""
+"""Writes the games that are missing in the corpus, and rewrites the goldens."""
 
 from tests.golden.corpus import file_of, play_missing
 from tests.golden.goldens import GOLDENS, golden_of, tell_again

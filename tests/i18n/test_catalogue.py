@@ -1,4 +1,4 @@
-"""The catalogue is complete: every key in both languages with the same variables, words for all, and nothing unused."""
+"""The catalogue is complete: every key in both languages with the same variables, and nothing unused."""
 
 import argparse
 import ast
@@ -19,10 +19,10 @@ import lampion
 from lampion import i18n
 from lampion.bots.bench import measure_search
 from lampion.cli.arguments import SENTENCES
-from lampion.cli.commands import COMMANDS
 from lampion.cli.main import build_parser
 from lampion.cli.moves import Choices
 from lampion.cli.names import Names
+from lampion.cli.prompt_commands import COMMANDS
 from lampion.cli.story import Story
 from lampion.games import GAMES
 from lampion.kernel.bench import measure
@@ -93,8 +93,8 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-def test_bots_are_robots_in_french() -> None:
-    """One word for one thing; options and names of bots stay as they are typed."""
+def test_french_texts_say_robot_for_bot() -> None:
+    """One word for one thing; command-line options and names of bots stay as typed."""
     texts = Texts()
     for _name, text in i18n.sources("fr"):
         texts.visit(FluentParser().parse(text))
@@ -123,13 +123,13 @@ def data_of(error: type[LampionError]) -> set[str]:
 
 
 @pytest.mark.parametrize("error", NAMED)
-def test_every_error_has_words_that_use_its_data(error: type[LampionError]) -> None:
-    """A refused move is always one of its kinds."""
+def test_every_error_has_a_text_that_uses_its_data(error: type[LampionError]) -> None:
+    """MoveRefused itself is never raised, only its subclasses."""
     assert keys("en")[f"error-{error.code}"] <= data_of(error)
 
 
 def strings(*folders: str) -> Iterator[str]:
-    """Every text in the source files of some folders; what is put into it stands as `*`."""
+    """Every string in the source files of some folders, with `*` for placeholders."""
     for folder in folders:
         for file in (SOURCE / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -139,7 +139,7 @@ def strings(*folders: str) -> Iterator[str]:
                     yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
 
 
-def test_every_key_that_the_terminal_names_is_there() -> None:
+def test_every_key_the_terminal_uses_exists() -> None:
     named = {text for text in strings("cli") if re.fullmatch(r"terminal-[a-z-]*[a-z](\.[a-z]+)?", text)}
 
     assert sorted(named - keys("en").keys()) == []
@@ -161,14 +161,14 @@ def arguments() -> Iterator[str]:
     yield from (f"terminal-bench-{field.replace('_', '-')}" for field in measured)
 
 
-def test_no_words_of_the_terminal_are_unused() -> None:
+def test_no_text_of_the_terminal_is_unused() -> None:
     own = {key for key in keys("en") if key.startswith("terminal-")}
     used = {*strings("cli", "games"), *arguments()}
 
     assert sorted(own - used) == []
 
 
-def test_no_words_for_errors_are_unused() -> None:
+def test_no_error_text_is_unused() -> None:
     codes = {f"error-{error.code}" for error in ERRORS}
 
     assert sorted(key for key in keys("en") if key.startswith("error-") and key not in codes) == []
@@ -195,12 +195,12 @@ def kinds_of_events(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_has_words_for_all_that_it_says_of_itself(name: str) -> None:
+def test_a_game_has_every_text_that_interfaces_ask_for(name: str) -> None:
     assert sorted(set(expected(name)) - keys("en").keys()) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_words_of_a_game_are_unused(name: str) -> None:
+def test_no_text_of_a_game_is_unused(name: str) -> None:
     """A key is used if the game names it, wholly or up to a `*`, if interfaces ask for it, or for an event's data."""
     own = {key for key in keys("en") if key.startswith(f"{name}-") and not key.startswith(f"{name}-web-")}
     by_kind = tuple(f"{name}-{part}-" for part in ("prompt", "draw", "move", "offer", "preview", "event"))
@@ -217,7 +217,7 @@ def test_no_words_of_a_game_are_unused(name: str) -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_all_that_happens_in_games_can_be_said(name: str, language: str) -> None:
+def test_everything_that_happens_in_games_has_a_text(name: str, language: str) -> None:
     """Prompts, moves with their previews, and events, with every variable that their words ask for."""
     game = lampion.game(name)
     for seed, chosen in enumerate(WALKS if name == "spring-festival" else [{}]):
@@ -231,21 +231,21 @@ def test_all_that_happens_in_games_can_be_said(name: str, language: str) -> None
             assert i18n.say(language, f"{key}.help")
             assert Choices(match, seat, names).lines(80)
             match.play(bot.choose(game, match.position, seat))
-        for eyes in (None, 0, CHANCE):
-            assert all(paragraph.text for paragraph in Story(match, names, eyes).news())
+        for viewer in (None, 0, CHANCE):
+            assert all(paragraph.text for paragraph in Story(match, names, viewer).news())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_words_that_are_asked_for_by_kind_belong_to_a_kind(name: str) -> None:
+def test_texts_by_kind_belong_to_an_existing_kind(name: str) -> None:
     """Prompts, draws, kinds of moves and of events: nothing that no game has any more."""
     folder = SOURCE / "games" / name.replace("-", "_")
-    text = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     for key in keys("en"):
         part = re.fullmatch(rf"{name}-(prompt|draw|move|offer|preview|event)-([a-z-]+)(\.[a-z]+)?", key)
         assert part is None or f'"{part[2]}"' in text or f'"{part[2]} ' in text or f'f"{part[2]} ' in text, key
 
 
-def test_what_is_not_in_the_catalogue_is_a_mistake_of_the_caller() -> None:
+def test_an_unknown_key_or_language_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         i18n.say("en", "no-such-key")
     with pytest.raises(LookupError):
@@ -262,7 +262,7 @@ def test_what_is_not_in_the_catalogue_is_a_mistake_of_the_caller() -> None:
         ({}, "en"),
     ],
 )
-def test_the_language_comes_from_the_surroundings(
+def test_the_language_comes_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
 ) -> None:
     for variable in ("LAMPION_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -4,7 +4,7 @@ from lampion.kernel.bench import calibrate
 
 
 def test_work_that_cannot_take_long_enough_ends_at_its_bound() -> None:
-    """A search has room for so many simulations only, however long a timing should be."""
+    """A search has room for a limited number of simulations, however long the timing."""
     asked: list[int] = []
 
     assert calibrate(asked.append, 1e9, most=100) == 100

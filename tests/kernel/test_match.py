@@ -22,7 +22,7 @@ SOURCES = pytest.mark.parametrize("source", [Seeded(3), Fair("secret", ["nonce"]
 
 
 def play_on(match: Match, moves: int = 10_000, seed: int = 0) -> Match:
-    """Random moves, to the end or so many of them."""
+    """Random moves, to the end or a given number of them."""
     rng = Rng(seed)
     for _ in range(moves):
         if not match.over:

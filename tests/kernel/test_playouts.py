@@ -25,7 +25,7 @@ def place(percent: int, seed: int = 1, seats: int = 2) -> Position:
 
 
 def count_naively(position: Position, depth: int, every_chance: bool) -> int:
-    """The number of sequences of so many decisions, written down as it is said."""
+    """The number of sequences of `depth` decisions, counted by definition."""
     seat = position.to_move()
     if depth == 0 and seat != CHANCE:
         return 1
@@ -54,7 +54,7 @@ def test_perft_over_all_of_chance_equals_the_naive_count() -> None:
     """At the end of the last round only cards are left to chance."""
     for seed in range(1, 6):
         position = place(92, seed)
-        while position.numbers()["turn"] == 11 or position.waits_for(CHANCE):
+        while position.fields()["turn"] == 11 or position.waits_for(CHANCE):
             position.play(position.to_move(), position.moves(position.to_move())[0])
 
         assert [perft(position, depth, True) for depth in range(3)] == [

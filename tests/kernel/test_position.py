@@ -7,7 +7,7 @@ import pytest
 
 import lampion
 from lampion.games import game
-from lampion.kernel.errors import NotYourTurn, UnknownSeat
+from lampion.kernel.errors import IllegalMove, NotYourTurn, UnknownSeat
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
@@ -37,7 +37,7 @@ def test_a_move_makes_a_position_another() -> None:
 
 def test_a_position_equals_nothing_else() -> None:
     assert start() != 0
-    assert start() != start().numbers()
+    assert start() != start().fields()
 
 
 def test_deep_copies_and_pickles_of_every_protocol_are_equal() -> None:
@@ -52,7 +52,7 @@ def test_deep_copies_and_pickles_of_every_protocol_are_equal() -> None:
 def test_the_numbers_of_a_position_are_a_copy() -> None:
     position = start()
 
-    position.numbers()["bag"] = []
+    position.fields()["bag"] = []
 
     assert position == start()
 
@@ -80,9 +80,25 @@ def test_moves_of_a_seat_that_does_not_exist_are_none() -> None:
     assert [GAME.start(2, seed=1).position.moves(seat) for seat in (-1, 2, 7, 9, 100)] == [[]] * 5
 
 
+@pytest.mark.parametrize("huge", [2**16, 2**31, 2**63, 2**70, -(2**31) - 1, -(2**70)])
+def test_numbers_too_large_for_c_are_refused_like_any_other(huge: int) -> None:
+    position = GAME.start(2, seed=1).position
+    before, seat = position.copy(), position.to_move()
+
+    with pytest.raises(IllegalMove) as illegal:
+        position.play(seat, huge)
+    with pytest.raises(UnknownSeat) as unknown:
+        position.play(huge, position.moves(seat)[0])
+
+    assert illegal.value.data == {"move": huge, "seat": seat}
+    assert unknown.value.data == {"seat": huge, "seats": 2}
+    assert (position.moves(huge), position.waits_for(huge)) == ([], False)
+    assert position == before
+
+
 def test_what_is_no_generator_is_refused() -> None:
     with pytest.raises(TypeError):
-        start().hide(0, None)  # type: ignore[arg-type]
+        start().redealt(0, None)  # type: ignore[arg-type]
 
 
 def test_a_refusal_names_the_seats_that_are_waited_for() -> None:

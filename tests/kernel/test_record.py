@@ -11,7 +11,7 @@ from lampion.games import game
 from lampion.kernel.errors import BadRecord, LampionError, OtherRules
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
-from lampion.kernel.record import LONGEST, STRIDE, Entry, Record, Result, read
+from lampion.kernel.record import LONGEST, STRIDE, Record, RecordedMove, Result, read
 
 GAME = game("spring-festival")
 SMALL = Record(
@@ -20,7 +20,7 @@ SMALL = Record(
     components="5e2f",
     seats=2,
     options={"cards": "24"},
-    entries=(Entry(CHANCE, "T17"), Entry(0, "place S1-1 0,0"), Entry(1, "pass")),
+    entries=(RecordedMove(CHANCE, "T17"), RecordedMove(0, "place S1-1 0,0"), RecordedMove(1, "pass")),
     result=Result((51, -4), (0,)),
     commitment="9f86",
     nonces=("3b1c", "77"),
@@ -194,7 +194,7 @@ def test_lines_in_any_order_are_read_or_refused(lines: list[str]) -> None:
 
 def test_a_move_that_is_not_legal_is_found_with_its_line() -> None:
     record = play(5).record()
-    text = replace(record, entries=(*record.entries[:30], Entry(0, "finale 0,0")), result=None).write()
+    text = replace(record, entries=(*record.entries[:30], RecordedMove(0, "finale 0,0")), result=None).write()
     forged = read(text)
 
     with pytest.raises(BadRecord) as problem:

@@ -17,7 +17,7 @@ def test_wilson_gives_the_interval_of_the_books() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-def test_pairs_count_who_finished_before_whom() -> None:
+def test_pairs_count_which_seat_finished_ahead() -> None:
     """Winners before all, then points; equal ones half each; a bot is not compared with itself."""
     before = count_pairs("AB", [ended(0, "ABB", 20, 30, 10), ended(1, "BAB", 5, 5, 1)])
 
@@ -48,7 +48,7 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
     assert (ends[:, 1] - ends[:, 0] < 70).all()
 
 
-def test_who_never_lost_has_a_finite_rating_and_an_interval_that_says_how_little_is_known() -> None:
+def test_a_bot_that_never_lost_has_a_finite_rating_with_a_wide_interval() -> None:
     ratings, ends = rate_rounds([np.array([[0.0, 2], [0, 0]])] * 20)
 
     assert ratings[0] == pytest.approx(400 * np.log10(40.5 / 0.5) / 2, abs=0.5)
@@ -113,7 +113,7 @@ def test_the_report_tells_victories_points_and_lengths() -> None:
 
 
 def test_an_arena_without_games_has_a_report_too() -> None:
-    assert report(Arena(plan("greedy", "random"), 4, bar=0.5))["games"] == 0
+    assert report(Arena(plan("greedy", "random"), 4, threshold=0.5))["games"] == 0
 
 
 def test_times_are_exact_but_for_quantiles_which_are_good_to_five_percent() -> None:

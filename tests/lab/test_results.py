@@ -8,12 +8,12 @@ import pytest
 
 import lampion
 from lampion.lab.contest import Contest
-from lampion.lab.playing import Played
+from lampion.lab.played_game import PlayedGame
 from lampion.lab.results import BadResults, OtherContest, ResultsInUse, open_results
 from tests.lab.contests import ended, plan
 
 
-def fill(path: Path, contest: Contest, *games: Played) -> list[Played]:
+def fill(path: Path, contest: Contest, *games: PlayedGame) -> list[PlayedGame]:
     """Write some games to a file; returns what was in it before."""
     with open_results(path, contest) as (before, results):
         for game in games:
@@ -58,7 +58,7 @@ def test_even_the_first_line_may_have_been_cut_off(tmp_path: Path, kept: int) ->
 def test_another_setting_is_refused_and_named(tmp_path: Path, setting: str, others: dict[str, Any]) -> None:
     fill(tmp_path / "results", plan("greedy", "random"))
 
-    with pytest.raises(OtherContest, match=f"another setting “{setting}”") as refused:
+    with pytest.raises(OtherContest, match=f"a different “{setting}”") as refused:
         fill(tmp_path / "results", plan("greedy", "random", **others))
 
     assert refused.value.data["setting"] == setting
@@ -104,7 +104,7 @@ def test_levels_that_stand_for_other_bots_by_now_are_refused(tmp_path: Path, mon
 
     game = lampion.game("spring-festival")
     monkeypatch.setattr(type(game), "levels", [replace(game.levels[0], bot="greedy:1%"), *game.levels[1:]])
-    with pytest.raises(OtherContest, match="another setting “levels”"):
+    with pytest.raises(OtherContest, match="a different “levels”"):
         fill(path, plan("level:2", "level:1"))
 
 

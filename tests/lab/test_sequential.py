@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from lampion.lab.sequential import Bar, ConfidenceSequence
+from lampion.lab.sequential import ConfidenceSequence, ThresholdTest
 
 RUNS, LENGTH = 300, 150
 
@@ -68,7 +68,7 @@ def test_the_interval_narrows_around_the_mean() -> None:
 @pytest.mark.parametrize(("share", "verdict"), [(0.75, "above"), (0.45, "below")])
 def test_a_bar_is_decided_when_the_mean_is_off_it(share: float, verdict: str) -> None:
     rng = np.random.default_rng(4)
-    bar = Bar(0.6)
+    bar = ThresholdTest(0.6)
     while bar.verdict is None:
         bar.add(float(rng.random() < share))
 
@@ -79,7 +79,7 @@ def test_a_bar_is_decided_when_the_mean_is_off_it(share: float, verdict: str) ->
 
 
 def test_twenty_victories_in_a_row_are_above_six_in_ten() -> None:
-    bar = Bar(0.6)
+    bar = ThresholdTest(0.6)
     for _ in range(20):
         bar.add(1.0)
 
@@ -88,7 +88,7 @@ def test_twenty_victories_in_a_row_are_above_six_in_ten() -> None:
 
 
 def test_nothing_is_decided_before_anything_was_seen() -> None:
-    assert Bar(0.5).verdict is None
+    assert ThresholdTest(0.5).verdict is None
     assert ConfidenceSequence().interval() == (0.0, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""`python -m bench.strength`: what is measured is never lost, and only what is complete is written."""
+"""`python -m bench.strength`: results are never lost, and only complete ones are written."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ import lampion
 from bench import strength
 from bench.strength import Planned
 from lampion.lab.report import report
-from lampion.lab.results import read_results
+from lampion.lab.results import open_results, read_results
 
 LEVELS = Planned("Spring Festival", "levels: level:2 against level:1", ("level:2", "level:1"), 4, 0.6)
 GREEDY = Planned("Spring Festival", "greedy against random", ("greedy", "random"), 4, 0.95)
@@ -69,7 +69,7 @@ def test_more_games_than_were_played_are_missing(measure: Measure, capsys: pytes
     assert "old" in strength.DOCS.read_text("utf-8")
 
 
-def test_to_show_changes_no_file(
+def test_showing_results_changes_no_file(
     measure: Measure, change_levels: ChangeLevels, capsys: pytest.CaptureFixture[str]
 ) -> None:
     measure()
@@ -97,7 +97,17 @@ def test_results_of_levels_that_have_changed_are_kept_aside_each_time(
     assert [LEVELS.file.with_suffix(f".old{number}").read_bytes() for number in (1, 2)] == kept[:2]
 
 
-def test_a_match_that_may_stop_early_is_told_with_the_interval_of_its_test(
+def test_results_that_another_process_is_adding_to_are_left_alone_with_a_message(measure: Measure) -> None:
+    measure()
+    before = GREEDY.file.read_bytes()
+
+    with open_results(GREEDY.file, GREEDY.arena(1).contest), pytest.raises(SystemExit, match="is in use by another"):
+        measure("--more", "2")
+
+    assert GREEDY.file.read_bytes() == before
+
+
+def test_a_match_that_may_stop_early_is_shown_with_the_interval_of_its_test(
     measure: Measure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = replace(GREEDY, games=100, wanted=0.6, stops=True)

@@ -49,7 +49,7 @@ def test_a_game_between_weights_can_be_played_again(name: str) -> None:
     assert len(set(leads)) > 1
 
 
-def test_who_values_the_opposite_loses() -> None:
+def test_the_opposite_weights_lose() -> None:
     """Weights matter: values and habits turned upside down play clearly worse."""
     setting = Setting("spring-festival", simulations=30)
     weights: Weights = heuristics_of(lampion.game("spring-festival")).WEIGHTS

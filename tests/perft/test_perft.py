@@ -1,4 +1,4 @@
-"""Perft: the number of lines of play is what it was. `python -m tests.perft.counts` writes the numbers anew.
+"""Perft: the number of lines of play is what it was. `python -m tests.perft.counts` rewrites the numbers.
 
 The default run counts what takes moments even in plain Python, the thorough run everything.
 """

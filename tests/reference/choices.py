@@ -1,4 +1,4 @@
-"""What an engine and a reference must agree on, whatever the game: who may do what, and what chance may bring."""
+"""What an engine and a reference must agree on, whatever the game: what each seat may do, and what chance may bring."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""A slow, obvious second opinion on Spring Festival: who may do what when, and what it is worth."""
+"""A slow, obvious second opinion on Spring Festival: what each seat may do when, and what it is worth."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -366,6 +366,6 @@ class ReferenceGame:
         return points
 
     def winners(self) -> set[int]:
-        """Most points, then most applause, then shared; before the end, those who would win so. [SF-11]"""
+        """Most points, then most applause, then shared; before the end, the seats that would win. [SF-11]"""
         standing = {seat: (self.breakdown(seat)["total"], self.applause(seat)) for seat in range(self.seats)}
         return {seat for seat in standing if standing[seat] == max(standing.values())}

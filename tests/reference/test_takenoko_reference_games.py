@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from .takenoko import OPTIONS, ReferenceGame
+from .takenoko import ReferenceGame
 from .takenoko_scenes import check_cards, check_counts, check_garden, random_move
+from .takenoko_state import OPTIONS
 
 
 def sampled_options(rng: random.Random, hikari: str) -> dict[str, str]:

@@ -237,7 +237,7 @@ class Line:
 
 
 class Player:
-    """Somebody who plays to the end whatever becomes of the connection or the server.
+    """A person who plays to the end whatever happens to the connection or the server.
 
     Comes back by itself, resumes from its last number, and says again what was not acknowledged.
     """
@@ -262,7 +262,7 @@ class Player:
                         await self.line.ask("move", number=pending[0], move=pending[1])
                         self.acknowledged[pending[0]], pending = pending[1], None
                 except Refused as refused:
-                    if refused.code != "table-over":  # somebody ended it
+                    if refused.code != "table-over":  # another player ended it
                         raise
                     pending = None
                 except LOST:
@@ -326,6 +326,6 @@ async def listening(*wanted: tuple[Person, str]) -> AsyncIterator[list[Line]]:
 
 
 def chooser(seed: object) -> Choose:
-    """Somebody who takes any of the moves on offer; always the same for a seed."""
+    """A player who picks any move on offer; always the same for a seed."""
     rng = random.Random(str(seed))
     return lambda offers: str(rng.choice(offers)["move"])

@@ -1,4 +1,4 @@
-"""Ways to knock at a server that no browser would use, and the one shape in which it must refuse."""
+"""Requests that no browser would send, and the one shape in which they must be refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from lampion.server.headers import ALWAYS
+from lampion.server.middleware.security_headers import ALWAYS
 
 PATIENCE = 20.0
 

@@ -38,7 +38,7 @@ async def knock(person: Person, table: str) -> str:
 
 
 async def seats_of(person: Person, table: str) -> list[dict[str, Any]]:
-    """The seats as somebody sees them."""
+    """The seats as a person sees them."""
     seats: list[dict[str, Any]] = (await person.call("GET", f"/api/tables/{table}"))["seats"]
     return seats
 

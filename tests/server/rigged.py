@@ -18,13 +18,14 @@ from pydantic import BaseModel
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lampion.cli.main import main
-from lampion.server import app, serving
+from lampion.server import app, process
+from lampion.server.api.dependencies import NewTablesHere, RoomsHere
+from lampion.server.api.new_tables import TableMade, become_guest
 from lampion.server.config import Config
-from lampion.server.identity import Visitor
-from lampion.server.room import Room
-from lampion.server.tables import RoomsHere, TableMade, become_guest
+from lampion.server.live.bot_turns import BotTurns
+from lampion.server.people.identity import Visitor
 from lampion.storage import Store
-from lampion.tables import Draft, Settings, Table, seating
+from lampion.tables import Table
 from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
 
 
@@ -47,15 +48,15 @@ def comes_next(table: Table) -> int:
     return min(table.waiting(), key=lambda seat: (bool(table.seats[seat].bot), seat))
 
 
-async def move_in_turn(room: Room, seat: int, decision: int) -> None:
-    """Let a bot move if it is its turn; if not, it is asked again when somebody has moved."""
-    if seat == comes_next(room.table):
-        await let_bot_move(room, seat, decision)
-    elif room.thinking[seat].task is asyncio.current_task():
-        del room.thinking[seat]
+async def move_in_turn(turns: BotTurns, seat: int, decision: int) -> None:
+    """Let a bot move if it is its turn; if not, it is asked again after the next move."""
+    if seat == comes_next(turns.saved.table):
+        await let_bot_move(turns, seat, decision)
+    elif turns.thinking[seat].task is asyncio.current_task():
+        del turns.thinking[seat]
 
 
-let_bot_move = Room.let_bot_move
+let_bot_move = BotTurns.let_bot_move
 router = APIRouter()
 
 
@@ -70,19 +71,19 @@ class Scene(BaseModel):
 
 
 @router.post("/api/rigged/scene", status_code=201)
-async def set_scene(scene: Scene, request: Request, rooms: RoomsHere, guest: Visitor) -> TableMade:
+async def set_scene(
+    scene: Scene, request: Request, rooms: RoomsHere, new_tables: NewTablesHere, guest: Visitor
+) -> TableMade:
     """Sit down against bots in the middle of a game."""
     guest = guest or await become_guest(request, request.app.state.limits, rooms)
-    host = guest.id
-    drafts = [Draft("bot", seat, scene.bot) for seat in range(1, scene.seats)]
-    drafts += [Draft("sit", 0, host), Draft("ready", 0, "nonce")]
-    room = await rooms.create(host, scene.game, scene.seats, scene.options, Settings(listed=False), drafts)
-    await room.act(lambda table: seating.start_from(table, host, scene.position))
+    room = await new_tables.start_against_bots(
+        guest.id, scene.game, scene.seats, scene.options, scene.bot, nonce="nonce", position=scene.position
+    )
     return TableMade(id=room.id, invite=room.table.terms.invite)
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
-    """The usual app, behind somebody who listens."""
+    """The usual app, behind the middleware that hears the word."""
     made = app.create_app(config, store)
     made.include_router(router)
     made.router.routes.insert(0, made.router.routes.pop())  # before that which serves any page
@@ -94,7 +95,7 @@ if __name__ == "__main__":
     luck = Luck(spoken.get)
     vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # an id that was given before a restart must not come again
     stand_in(luck)
-    patch.object(serving, "create_app", create_app).start()
+    patch.object(process, "create_app", create_app).start()
     if os.environ.get(TURNS):
-        patch.object(Room, "let_bot_move", move_in_turn).start()
+        patch.object(BotTurns, "let_bot_move", move_in_turn).start()
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""A scene for tests of what people may not do: tables with people who sit, watch, were sent away, or are unknown."""
+"""A scene for tests of permissions: tables with people who sit, watch, were removed, or are strangers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.site_thread import SiteThread
 
 
 class Scene(NamedTuple):
-    """Ann hosts a table and plays with Ben; Cat watches; Dan was sent away; Eve signed in nowhere."""
+    """Ann hosts a table and plays with Ben; Cat watches; Dan was removed; Eve is a stranger."""
 
     site: SiteThread
     ann: Person

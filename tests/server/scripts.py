@@ -30,7 +30,7 @@ class Secrets:
 
     world: int
     plan: Plan
-    released: int = 0  # so many draws of chance are settled; what comes after them differs between the worlds
+    released: int = 0  # draws of chance that are settled; later ones differ between the worlds
     counts: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -94,7 +94,8 @@ def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatc
         scope.setattr(LUCK, "token_hex", hex_of)
         scope.setattr(LUCK, "token_urlsafe", urlsafe_of)
         scope.setattr(Fair, "choose", choose_by_plan)
-        scope.setattr("lampion.server.room.seed_of", seed_of)
+        scope.setattr("lampion.server.live.bot_turns.seed_of", seed_of)
+        scope.setattr("lampion.server.live.hints.seed_of", seed_of)
         scope.setattr(Scripted, "plan", plan, raising=False)
         scope.setitem(BOTS, "scripted", Scripted)
         scope.setattr(client, "connect", partial(connect, compression=None))  # saves half of the time

@@ -13,13 +13,13 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from lampion.server.clocktime import now
+from lampion.server.clock import now
 from lampion.server.config import RATES, Rate
 from tests.chance import TURNS, WORD
 from tests.server.site_thread import SiteThread
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60  # seconds; nothing takes so long
+PATIENCE = 60  # seconds; nothing takes that long
 GENEROUS = {kind: Rate(1_000_000, 1000) for kind in RATES}  # the limits have tests of their own
 
 Value = TypeVar("Value")
@@ -57,13 +57,13 @@ class Local(SiteThread):
     async def ring(self) -> None:
         """Look at all clocks, as when their timers fire."""
         for room in list(self.rooms.rooms.values()):
-            await room.check_clock()
+            await room.clock_timer.check()
 
     async def ring_until_quiet(self, table: str) -> None:
         """Look at the clock of a table until none has run out."""
         room = await self.rooms.find(table)
         while (following := room.table.clock.next_deadline()) is not None and following[0] <= self.time():
-            await room.check_clock()
+            await room.clock_timer.check()
 
     async def forget_tables(self) -> None:
         """Let every table go out of memory, as after long idleness."""

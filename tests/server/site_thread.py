@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 from fastapi import FastAPI
 
-from lampion.server import serving
+from lampion.server import process
 from lampion.server.app import create_app
-from lampion.server.clocktime import Clock, now
+from lampion.server.clock import Clock, now
 from lampion.server.config import Config
-from lampion.server.rooms import Rooms
+from lampion.server.live.rooms import Rooms
 from lampion.storage import Store
 from tests.chance import Luck, stand_in
 
@@ -78,13 +78,13 @@ class SiteThread:
         self.config = Config(data=data, port=0, **settings)
         self.clock = clock
         self.prepare = prepare
-        self.socket = serving.bind("127.0.0.1", 0)
+        self.socket = process.bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.listening = Event()
         self.failure: BaseException | None = None
         self.thread = Thread(target=self.run, name=f"site {data.name}")
         self.app: FastAPI
-        self.server: serving.Server
+        self.server: process.Server
         self.loop: asyncio.AbstractEventLoop
 
     @property
@@ -98,7 +98,7 @@ class SiteThread:
         try:
             if self.prepare:
                 self.prepare()
-            with asyncio.Runner(loop_factory=serving.find_loop()) as runner:
+            with asyncio.Runner(loop_factory=process.find_loop()) as runner:
                 runner.run(self.serve())
         except BaseException as error:  # noqa: BLE001  # raised again in the thread of the test
             self.failure = error
@@ -111,7 +111,7 @@ class SiteThread:
         store = await Store.open(None, self.config.data)
         try:
             self.app = create_app(self.config, store, self.clock)
-            self.server = serving.Server(serving.settings_of(self.config, self.app), self.listening.set)
+            self.server = process.Server(process.settings_of(self.config, self.app), self.listening.set)
             await self.server.serve(sockets=[self.socket])
         finally:
             await store.close()

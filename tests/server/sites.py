@@ -9,15 +9,15 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from lampion.server.app import add_basics
 from lampion.server.config import Config
-from lampion.server.surroundings import surround
 from lampion.storage import Store
 
 START = 1_800_000_000_000
 
 
 class Site:
-    """An app with all that stands around the tables, and with a few routes of the test's own."""
+    """An app with guests and middleware but without tables, and a few routes of the test's own."""
 
     def __init__(self, data: Path, add_routes: Callable[[FastAPI], None] | None = None, **settings: Any) -> None:
         self.runner = asyncio.Runner()
@@ -31,10 +31,10 @@ class Site:
         self.app = FastAPI(openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, redirect_slashes=False)
         if add_routes:
             add_routes(self.app)
-        surround(self.app, self.config, self.store, lambda: self.time)
+        add_basics(self.app, self.config, self.store, lambda: self.time)
 
     def browser(self, client: str = "127.0.0.1", base: str = "http://localhost", **headers: str) -> "Browser":
-        """Somebody with a browser."""
+        """A browser that visits the site."""
         return Browser(self, client, base, {name.replace("_", "-"): value for name, value in headers.items()})
 
     def knock(self, path: str, **headers: str) -> list[Any]:

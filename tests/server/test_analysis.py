@@ -1,4 +1,4 @@
-"""The analysis of a finished game: when it is there, what it says, that it holds up nobody, and who may ask."""
+"""The analysis of a finished game: its content, its limits, and that it delays nobody."""
 
 import asyncio
 from dataclasses import replace
@@ -10,9 +10,9 @@ import pytest
 from lampion import i18n
 from lampion.bots.analysis import decisions
 from lampion.bots.search import Budget
-from lampion.server import analysing
-from lampion.server.analysing import Analyst
 from lampion.server.config import CAPS, Rate
+from lampion.server.live import analyses
+from lampion.server.live.analyses import Analyst
 from tests.server.client import Person, Refused, begin, chooser, company, listening
 from tests.server.servers import GENEROUS, PATIENCE, Local
 from tests.waiting import until_answered
@@ -23,7 +23,7 @@ SF = "spring-festival"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thinks little about each decision."""
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(simulations=40))
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(simulations=40))
 
 
 async def finish(ada: Person, seats: int = 2, game: str = SF) -> str:
@@ -54,18 +54,18 @@ async def refusal(person: Person, path: str) -> str:
 
 
 def analyst_of(server: Local) -> Analyst:
-    """Who makes the analyses of a server."""
+    """The analyst of a server."""
     found: Analyst = server.app.state.analyst
     return found
 
 
-async def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local) -> None:
+async def test_each_seat_has_its_outlooks_and_its_costliest_decisions(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada)
         room = await local.rooms.find(table)
-        assert room.table.play is not None
-        match = room.table.play.match
-        numbers = {entry.number: entry for entry in room.table.play.entries}
+        assert room.table.live_match is not None
+        match = room.table.live_match.match
+        numbers = {entry.number: entry for entry in room.table.live_match.entries}
         for seat in range(2):
             found, told = await analysis(ada, table, seat)
             assert told[0]["status"] in ("waiting", "running")
@@ -85,27 +85,28 @@ async def test_each_seat_has_its_hopes_and_its_costliest_decisions(local: Local)
         assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
 
 
-async def test_the_end_is_that_of_the_table(local: Local) -> None:
-    """Who resigned cannot win, however well the bot did that played on; and a rematch is no part of the game."""
+async def test_the_last_outlook_is_the_result(local: Local) -> None:
+    """A seat that resigned cannot win, however well its bot played on; and a rematch is not part of the game."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 3, game=SF, settings={"substitute": "greedy"})
         await ada.command(table, "resign")
         async with listening((bea, table)) as (line,):
             await line.play_out(chooser(1))
         room = await local.rooms.find(table)
-        assert room.table.play is not None
+        assert room.table.live_match is not None
         assert room.table.outcome is not None
-        (winner,) = room.table.outcome["winners"]
-        assert room.table.play.position.leaders() == [0] != [winner]
+        winners = room.table.outcome["winners"]
+        assert room.table.live_match.position.leaders() == [0]
+        assert 0 not in winners
         ends = [(await analysis(bea, table, 0))[0]["outlooks"][-1]]
         await bea.command(table, "rematch")
         assert room.table.entries[-1].kind == "rematch"
         ends += [(await analysis(bea, table, seat))[0]["outlooks"][-1] for seat in (1, 2)]
-        assert [end["chance"] for end in ends] == [100 if seat == winner else 0 for seat in range(3)]
+        assert [end["chance"] for end in ends] == [100 // len(winners) if seat in winners else 0 for seat in range(3)]
         assert {room.table.entries[end["number"]].kind for end in ends} == {"finish"}
 
 
-async def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None:
+async def test_an_analysis_that_was_dropped_is_repeated_with_the_same_result(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada)
         first, _ = await analysis(ada, table, 0)
@@ -113,8 +114,8 @@ async def test_what_was_lost_is_made_again_and_is_the_same(local: Local) -> None
         assert (await analysis(ada, table, 0))[0] == first
 
 
-async def test_analyses_that_nobody_asks_for_are_forgotten(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "KEPT", 2)
+async def test_the_least_recently_used_analyses_are_dropped(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "KEPT", 2)
     analyst_of(local).made.clear()  # of other tests
 
     async with company(local.address, "Ada") as (ada,):
@@ -160,24 +161,24 @@ async def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pyte
     assert most == [1, 1, 1]
 
 
-async def test_there_is_an_end_to_the_time_that_it_takes(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "LONGEST", 0.3)
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.1))
+async def test_an_analysis_takes_a_bounded_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "LONGEST", 0.3)
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.1))
 
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada)
         found, _ = await analysis(ada, table, 0)
         assert not found["whole"]
-        play = local.rooms.rooms[table].table.play
+        play = local.rooms.rooms[table].table.live_match
         assert play is not None
         assert found["done"] == len(found["outlooks"]) < len(decisions(play.match, 0))
 
 
 async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
-    """Those of the clock and automatic passes are not looked at; a bot's that played meanwhile are called so."""
+    """Moves of the clock and automatic passes are skipped; moves of a substitute bot are marked as such."""
     async with company(local.address, "Ada") as (ada,):
         table = await finish(ada)
-        play = local.rooms.rooms[table].table.play
+        play = local.rooms.rooms[table].table.live_match
         assert play is not None
         mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
         absent = mine[len(mine) // 3 :]  # from then on nobody was there
@@ -194,8 +195,8 @@ async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(loca
             assert loss["by"] == ("bot" if by[loss["number"]] == "bot" else "own")
 
 
-async def test_bots_elsewhere_are_not_held_up(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+async def test_an_analysis_does_not_delay_bots_at_other_tables(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
     async with company(local.address, "Ada") as (ada,):
         table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
@@ -220,9 +221,9 @@ async def test_analyses_are_limited(serve: Any) -> None:
         assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many"
 
 
-async def test_too_many_at_once_are_refused(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_analyses_at_once_are_refused(serve: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     server: Local = serve(caps={**CAPS, "analyses": 1})
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
     async with company(server.address, "Ada") as (ada,):
         table = await finish(ada)
@@ -232,9 +233,9 @@ async def test_too_many_at_once_are_refused(serve: Any, monkeypatch: pytest.Monk
             job.stopped.set()
 
 
-async def test_an_address_has_three_at_once(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that there is room for others; who has waited for one has room for another."""
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(seconds=0.5))
+async def test_one_address_has_three_analyses_at_once(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This leaves room for others; when one is done, the address may start another."""
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await finish(ada, 4)

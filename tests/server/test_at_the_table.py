@@ -1,4 +1,4 @@
-"""What there is beside moves: playing at once, hints, bots that take their time, and chat."""
+"""Everything besides moves: playing at once, hints, slow bots, and chat."""
 
 import asyncio
 import threading
@@ -7,7 +7,7 @@ import pytest
 
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
-from lampion.server import thinking
+from lampion.server.live import bot_pool
 from tests.server.client import Person, begin, chooser, company, listening
 from tests.server.conftest import Start, Verify
 from tests.server.people import SF, play_on, refusal, sit_down, take, until_written
@@ -47,7 +47,7 @@ async def test_play_now_is_a_game_like_any_other(local: Local, verify: Verify) -
 
 
 @pytest.mark.parametrize(("people", "allowed", "hints"), [(1, False, True), (2, False, False), (2, True, True)])
-async def test_hints_are_on_against_bots_and_else_when_the_table_says_so(
+async def test_hints_are_on_against_bots_and_otherwise_if_the_table_allows_them(
     local: Local, people: int, allowed: bool, hints: bool
 ) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as guests:
@@ -73,7 +73,7 @@ async def test_hints_are_on_against_bots_and_else_when_the_table_says_so(
 
 
 class Ponderer:
-    """A bot that thinks until it is let go; everything else must go on meanwhile."""
+    """A bot that thinks until it is released; everything else must go on."""
 
     def __init__(self) -> None:
         self.thinking, self.enough = threading.Event(), threading.Event()
@@ -88,11 +88,11 @@ class Ponderer:
         """Think on: whoever asked does not wait for it."""
 
 
-async def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes(
+async def test_a_thinking_bot_blocks_nobody_and_stops_when_the_table_closes(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, mind = serve(), Ponderer()
-    monkeypatch.setattr(thinking, "bot", lambda *_: mind)
+    monkeypatch.setattr(bot_pool, "bot", lambda *_: mind)
 
     async with company(server.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
@@ -103,10 +103,10 @@ async def test_a_bot_that_thinks_holds_nobody_up_and_stops_when_the_table_closes
                 await line.play(chooser(1))
             assert (await ada.call("GET", "/api/games"))["games"]
             room = server.rooms.rooms[table]
-            assert list(room.thinking) == [1]
-            task = room.thinking[1].task
+            assert list(room.bot_turns.thinking) == [1]
+            task = room.bot_turns.thinking[1].task
             await ada.command(table, "close")
-            assert room.thinking == {}
+            assert room.bot_turns.thinking == {}
             assert task.cancelled() or task.cancelling()
             mind.enough.set()
             async with listening((ada, other)) as (going_on,):  # elsewhere the bot comes to its moves
@@ -140,7 +140,7 @@ async def test_chat_is_kept_with_the_table(local: Local) -> None:
         await bea.command(table, "chat", text="good game")  # also when it is over
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_words(local: Local) -> None:
+async def test_a_forgotten_guest_leaves_no_name_and_no_chat(local: Local) -> None:
     async with company(local.address, "Ada", "Beatrix", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -160,7 +160,7 @@ async def test_who_is_forgotten_leaves_no_name_and_no_words(local: Local) -> Non
         assert (await bea.call("GET", "/api/me"))["guest"] is None
 
 
-async def test_another_name_is_seen_at_once(local: Local) -> None:
+async def test_a_new_name_is_shown_at_once(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):

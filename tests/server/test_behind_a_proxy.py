@@ -111,7 +111,7 @@ async def test_a_game_is_played_through_a_proxy_under_a_path(
     assert server.problems() == []
 
 
-async def test_a_proxy_shows_nothing_that_is_for_this_machine_and_lets_no_other_site_in(killable: StartProcess) -> None:
+async def test_routes_for_this_machine_and_requests_of_other_sites_do_not_pass_a_proxy(killable: StartProcess) -> None:
     server = killable("--public-url", PUBLIC)
 
     async with proxy(server.address, True) as address, httpx.AsyncClient() as client:

@@ -1,4 +1,4 @@
-"""Clocks and absence over real sockets: time runs out, bots take over, people return, servers are away."""
+"""Clocks and absence over real sockets: time runs out, bots take over, people return, servers go down."""
 
 import asyncio
 import sqlite3
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lampion.kernel import record as records
-from lampion.server import rooms
+from lampion.server.live import rooms
 from lampion.storage.errors import StorageFailed
 from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
 from tests.server.conftest import Start, StartProcess, Verify
@@ -45,7 +45,7 @@ def is_near(milliseconds: int, expected: int) -> bool:
 
 
 async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local: Local) -> None:
-    """In a simultaneous phase everybody's clock runs; a decision stops its own seat's only and adds the increment."""
+    """In a simultaneous phase everyone's clock runs; a decision stops only its own seat's and adds the increment."""
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=SF, settings=LIVE)
         async with listening((people[0], table)) as (line,):
@@ -86,13 +86,13 @@ async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local: Loc
             assert not any(seat["out"] for seat in theirs.seats)
 
 
-async def test_a_clock_rings_by_itself(local: Local) -> None:
+async def test_a_clock_runs_out_by_itself(local: Local) -> None:
     """The shortest clock there is, without anybody looking."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings={"pace": {"kind": "live", "bank": 10}})
         async with listening((ada, table)) as (line,):
             local.time.ahead += 9_500
-            await line.play(lambda offers: offers[0]["move"])  # which sets the timer anew
+            await line.play(lambda offers: offers[0]["move"])  # which sets the timer again
             await line.until(lambda: line.seats[1]["bot"] == "greedy")
             assert line.seats[0]["bot"] is None
 
@@ -120,7 +120,7 @@ async def test_a_host_may_choose_that_the_clock_ends_it(local: Local, verify: Ve
 
 
 async def test_bots_and_absent_people_earn_no_time(local: Local) -> None:
-    """The increment is for decisions that somebody made on their own clock."""
+    """The increment is for decisions that a person made on their own clock."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
         async with listening((ada, table)) as (line,):
@@ -149,14 +149,14 @@ async def test_a_correspondence_clock_counts_days_for_each_decision(local: Local
             assert mine.seats[0]["bot"] is None
 
 
-async def test_a_correspondence_clock_rings_for_a_table_that_nobody_looks_at(local: Local) -> None:
+async def test_a_correspondence_clock_runs_out_at_a_table_that_is_not_in_memory(local: Local) -> None:
     """Such tables leave memory between moves; now and then they are looked at."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         pace = {"pace": {"kind": "days", "days": 1}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
         await local.forget_tables()
         local.time.ahead += DAY + SECOND
-        await local.work(local.rooms.look_at_slow_clocks())
+        await local.work(local.rooms.check_slow_clocks())
         await local.work(local.ring_until_quiet(table))
         seats = (await ada.call("GET", f"/api/tables/{table}"))["seats"]
         assert [seat["bot"] for seat in seats] == ["greedy", "greedy"]
@@ -190,7 +190,7 @@ async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence
             await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
 
 
-async def test_who_comes_back_for_a_moment_has_two_minutes_again(local: Local) -> None:
+async def test_a_short_return_starts_the_two_minutes_again(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (mine,):
@@ -202,7 +202,7 @@ async def test_who_comes_back_for_a_moment_has_two_minutes_again(local: Local) -
             assert (await refusal(mine.ask("call-bot", seat=1)))[0] == "not-away"
 
 
-async def test_who_has_just_acted_without_a_socket_is_not_away(local: Local) -> None:
+async def test_a_person_who_has_just_acted_over_rest_is_not_away(local: Local) -> None:
     """A client may as well poll: sitting down and moving are signs of life."""
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         await local.put_forward(600 * SECOND)  # the server has been running for long
@@ -228,7 +228,7 @@ async def test_with_clocks_nobody_calls_a_bot(local: Local, pace: str) -> None:
 # Restarts
 
 
-async def test_a_killed_server_costs_nobody_time(killable: StartProcess) -> None:
+async def test_a_killed_server_costs_no_player_time(killable: StartProcess) -> None:
     """Killed and started again an hour later: the clocks show what they showed."""
     server = killable()
     async with company(server.address, "Ada", "Bea") as (ada, bea):
@@ -250,14 +250,14 @@ async def test_a_killed_server_costs_nobody_time(killable: StartProcess) -> None
 
 
 def make_older(file: Path, milliseconds: int) -> None:
-    """As if all that is written in a database had been written so much earlier."""
+    """Move everything in a database into the past."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE entries SET at = at - ?", [milliseconds])
         database.execute("UPDATE facts SET value = CAST(CAST(value AS INTEGER) - ? AS TEXT)", [milliseconds])
 
 
 @pytest.mark.parametrize(("kind", "away"), [("live", 3600 * SECOND), ("days", 10 * DAY)])
-async def test_time_in_which_the_server_was_away_is_nobodys(serve: Start, kind: str, away: int) -> None:
+async def test_clocks_stand_still_while_the_server_is_down(serve: Start, kind: str, away: int) -> None:
     """However long: an hour for a live clock, days for a correspondence game."""
     settings = {"pace": {"kind": kind, "bank": 600, "increment": 60, "days": 3}}
 
@@ -387,7 +387,7 @@ async def test_a_holder_is_asked_only_in_the_windows_it_marked(
 
 
 async def until_asked(lines: list[Line]) -> Line:
-    """Play any moves until somebody is asked in a window out of turn; who that is."""
+    """Play any moves until a seat is asked in a window out of turn; returns that seat."""
     pick = chooser("window")
     for _ in range(2000):
         for line in lines:
@@ -424,7 +424,7 @@ async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds
             assert own > 3000 * SECOND  # the bank is not touched
 
 
-async def test_who_unmarks_the_window_that_is_open_passes_in_it(local: Local) -> None:
+async def test_unmarking_a_window_that_is_open_passes(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as people:
         table = await hikari(people)
         async with listening(*((person, table) for person in people)) as lines:

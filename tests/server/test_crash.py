@@ -57,7 +57,7 @@ class Gun:
 
 
 class Target(Player):
-    """Somebody who plays at a server that is shot at."""
+    """A person who plays at a server that is being killed."""
 
     def __init__(self, person: Person, table: str, choose: Choose, gun: Gun) -> None:
         super().__init__(person, table, choose)
@@ -78,7 +78,7 @@ class Target(Player):
 
 
 class Exposed(Line):
-    """The socket of somebody who plays at a server that is shot at."""
+    """The socket of a person who plays at a server that is being killed."""
 
     def __init__(self, person: Person, table: str, gun: Gun) -> None:
         super().__init__(person, table)
@@ -116,7 +116,7 @@ async def test_a_server_killed_again_and_again_loses_nothing(
 async def play_under_fire(
     start: Start, verify: Verify, database: list[str], tables: list[Any], kills: int, seed: int
 ) -> int:
-    """Play all tables to their ends while somebody kills the server; then look for every move."""
+    """Play all tables to their ends while the server is being killed; then look for every move."""
     server = start(*database)
     rng = random.Random(seed)
     names = [f"P{number}" for number in range(sum(len(people) for *_, people in tables))]
@@ -157,7 +157,7 @@ def check_moves(text: str, seat: int, player: Player) -> None:
 
 
 async def check_memory(player: Player) -> None:
-    """Who came back again and again was told exactly what somebody is told who comes now."""
+    """A client that reconnected again and again was told exactly what a newcomer is told."""
     line = player.line
     fresh = await line.person.connect(line.table)
     await line.until(lambda: line.state["number"] == fresh.state["number"])
@@ -180,7 +180,7 @@ async def check_database(database: list[str], data: Path, tables: set[str]) -> N
             assert row.phase == "over"
 
 
-async def test_what_was_acknowledged_is_there_after_a_kill_at_that_very_moment(killable: StartProcess) -> None:
+async def test_an_acknowledged_move_survives_a_kill_at_that_very_moment(killable: StartProcess) -> None:
     """Chat and seats too: the server dies as soon as it has said that it is done."""
     server = killable()
     async with company(server.address, "Ada", "Bea") as (ada, bea):

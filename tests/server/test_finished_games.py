@@ -1,4 +1,4 @@
-"""When a game is over: playing again, and what is open to whom."""
+"""Finished games: rematches, records and replays."""
 
 import asyncio
 
@@ -49,7 +49,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local:
         assert own["table"]["commitment"] != old["table"]["commitment"]
 
 
-async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(local: Local) -> None:
+async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
         table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
         await ada.command(table, "remove", guest=cem.id)
@@ -65,7 +65,7 @@ async def test_a_rematch_is_for_those_who_played_and_not_for_who_was_sent_away(l
 # What is open, and when
 
 
-async def test_record_and_other_eyes_open_when_the_game_is_over(local: Local) -> None:
+async def test_the_record_and_the_views_of_others_open_when_the_game_is_over(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game="takenoko")
         path = f"/api/tables/{table}"

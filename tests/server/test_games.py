@@ -130,7 +130,7 @@ def check_line(line: Line, seat: int | None) -> None:
 
 
 async def check_views(line: Line, eyes: str) -> None:
-    """The replay through given eyes shows what those eyes were shown during the game, moment by moment."""
+    """The replay of a viewer shows what that viewer was shown during the game, moment by moment."""
     moments: dict[int, Any] = {}
     start: int | None = 0
     while start is not None:

@@ -1,4 +1,4 @@
-"""The doors: other hosts, other sites, too much or the wrong kind of content, the path behind a proxy, the headers."""
+"""The middleware: other hosts, other sites, bodies, the path behind a proxy, security headers."""
 
 import json
 import socket
@@ -59,7 +59,7 @@ def behind_proxy(tmp_path: Path) -> Iterator[Site]:
         f"{socket.gethostname().split('.')[0]}.local:80",
     ],
 )  # fmt: skip
-def test_the_names_and_numbers_of_this_machine_are_answered(here: Site, host: str) -> None:
+def test_the_names_and_addresses_of_this_machine_are_answered(here: Site, host: str) -> None:
     assert here.browser().get("/api/echo", headers={"host": host}).status_code == 200
 
 
@@ -72,7 +72,7 @@ def test_the_names_and_numbers_of_this_machine_are_answered(here: Site, host: st
         "games.example.org",
     ],
 )  # fmt: skip
-def test_a_name_that_somebody_else_points_here_is_refused(here: Site, host: str) -> None:
+def test_a_foreign_name_that_points_here_is_refused(here: Site, host: str) -> None:
     refused = here.browser().get("/api/echo", headers={"host": host})
 
     assert code_of(refused) == (421, "wrong-host")
@@ -125,7 +125,7 @@ def test_a_page_of_another_site_may_not_act(here: Site, method: str, origin: str
     assert code_of(here.browser().ask(method, "/api/echo", headers={"origin": origin})) == (403, "cross-site")
 
 
-def test_a_host_with_an_odd_port_is_no_trouble(here: Site) -> None:
+def test_a_host_with_an_odd_port_is_accepted(here: Site) -> None:
     headers = {"host": "localhost:99999", "origin": "http://localhost:99999"}
 
     assert here.browser().post("/api/echo", headers=headers).status_code == 200
@@ -205,7 +205,7 @@ def test_a_body_has_64_kilobytes_at_most(here: Site, size: int, status: int, ann
 
 
 @pytest.mark.parametrize("length", ["999999999999999999999999999", "-1", "x", "1, 1"])
-def test_a_length_that_is_none_is_refused(here: Site, length: str) -> None:
+def test_a_malformed_length_is_refused(here: Site, length: str) -> None:
     refused = here.browser().ask("POST", "/api/echo", content=b"1", headers={**JSON, "content-length": length})
 
     assert code_of(refused) == (413, "too-large")
@@ -275,7 +275,7 @@ def test_a_public_address_is_read(tmp_path: Path, url: str, origin: str, prefix:
         "https://example.org/a;b", "https://exämple.org", "https://example.org/a b", "javascript:alert(1)", "",
     ],
 )  # fmt: skip
-def test_what_is_no_public_address_is_refused(tmp_path: Path, url: str) -> None:
+def test_a_malformed_public_address_is_refused(tmp_path: Path, url: str) -> None:
     with pytest.raises(BadUrl):
         Config(data=tmp_path, public_url=url)
 
@@ -303,11 +303,11 @@ def test_every_answer_tells_the_browser_what_a_page_may_do(here: Site, path: str
     assert "strict-transport-security" not in told
 
 
-def test_answers_for_programs_are_not_kept(here: Site) -> None:
+def test_answers_of_the_api_are_not_cached(here: Site) -> None:
     assert here.browser().get("/api/echo").headers["cache-control"] == "no-store"
     assert here.browser().get("/nothing").headers["cache-control"] == "no-store"
     assert "cache-control" not in here.browser().get("/page").headers
 
 
-def test_behind_https_browsers_are_told_to_stay_there(behind_proxy: Site) -> None:
+def test_behind_https_browsers_are_told_to_keep_to_https(behind_proxy: Site) -> None:
     assert behind_proxy.browser().get("/page").headers["strict-transport-security"] == "max-age=31536000"

@@ -1,4 +1,4 @@
-"""Hints at tables: they hold up nobody, not even who asked; nobody waits for them for long, or has several at once."""
+"""Hints at tables: they block nobody, take a bounded time, and come one at a time."""
 
 import asyncio
 import threading
@@ -10,8 +10,8 @@ import pytest
 from lampion import i18n
 from lampion.bots.analysis import Advice, Suggestion
 from lampion.kernel.position import Position
-from lampion.server import thinking
 from lampion.server.config import CAPS
+from lampion.server.live import bot_pool
 from tests.server.client import Line, Person, Refused, begin, company, listening
 from tests.server.servers import PATIENCE, Local
 from tests.waiting import until
@@ -37,17 +37,17 @@ class Adviser:
         return Advice(seat, [Suggestion(position.moves(seat)[0], 0.5, 0.0, 1)])
 
     async def wait(self) -> None:
-        """Until somebody has begun to think."""
+        """Wait until a bot has begun to think."""
         assert await asyncio.to_thread(self.asked.acquire, timeout=PATIENCE)
 
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Adviser]:
-    """Who thinks about hints; everybody may wait for as long as a test takes."""
+    """A stand-in for hints; every limit is as long as a test may take."""
     made = Adviser()
-    monkeypatch.setattr(thinking, "advise", made)
-    monkeypatch.setattr(thinking, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(thinking, "LATEST", PATIENCE)
+    monkeypatch.setattr(bot_pool, "advise", made)
+    monkeypatch.setattr(bot_pool, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(bot_pool, "LATEST", PATIENCE)
     yield made
     made.may_end.set()
 
@@ -76,7 +76,7 @@ async def until_stopped(adviser: Adviser) -> None:
     assert adviser.stopped == [True]
 
 
-async def test_who_waits_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
+async def test_a_person_waiting_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit(ada, bea)
         async with listening((ada, table)) as (line,):
@@ -89,7 +89,7 @@ async def test_who_waits_for_a_hint_can_move(local: Local, adviser: Adviser) -> 
             assert (await answered(line, number))["hints"][0]["move"] in {offer["move"] for offer in offers}
 
 
-async def test_who_hangs_up_waits_for_no_hint(local: Local, adviser: Adviser) -> None:
+async def test_a_hint_stops_when_its_listener_leaves(local: Local, adviser: Adviser) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         async with listening((ada, await sit(ada, bea))) as (line,):
             await line.send("hint")
@@ -116,10 +116,8 @@ async def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
             assert (await other.ask("hint"))["hints"]
 
 
-async def test_nobody_waits_for_a_hint_for_long(
-    local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinking, "LATEST", 0.05)
+async def test_a_hint_takes_a_bounded_time(local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "LATEST", 0.05)
 
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         with pytest.raises(Refused) as refused:
@@ -129,14 +127,14 @@ async def test_nobody_waits_for_a_hint_for_long(
         await until_stopped(adviser)
 
 
-async def test_a_thought_without_a_result_is_called_so(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "advise", lambda _game, _position, seat, *_: Advice(seat, []))
+async def test_a_hint_without_a_result_is_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "advise", lambda _game, _position, seat, *_: Advice(seat, []))
 
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         assert (await refusal(ada.command(await sit(ada, bea), "hint")))["code"] == "no-time"
 
 
-async def test_what_was_found_is_told_again(local: Local, adviser: Adviser) -> None:
+async def test_a_hint_is_repeated_until_something_happens(local: Local, adviser: Adviser) -> None:
     """As long as nothing has happened at the table since."""
     adviser.may_end.set()
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from lampion.server.clocktime import DAY, HOUR, MINUTE, SECOND
-from lampion.server.cookies import AGE, COOKIE
-from lampion.server.identity import Known, Visitor, name_browser
+from lampion.server.clock import DAY, HOUR, MINUTE, SECOND
+from lampion.server.people.cookies import AGE, COOKIE
+from lampion.server.people.identity import Known, Visitor, name_browser
 from lampion.storage import Device, Guest
 from tests.server.sites import START, Browser, Site, code_of, site
 
@@ -48,7 +48,7 @@ def here(tmp_path: Path) -> Iterator[Site]:
 # Becoming a guest
 
 
-def test_a_new_browser_is_nobody(here: Site) -> None:
+def test_a_new_browser_is_a_stranger(here: Site) -> None:
     assert here.browser().get("/api/me").json() == {"guest": None}
 
 
@@ -92,7 +92,7 @@ def test_a_route_for_guests_refuses_others(here: Site) -> None:
     assert "set-cookie" not in refused.headers
 
 
-def test_a_route_for_all_sees_nobody_in_a_new_browser(here: Site) -> None:
+def test_a_public_route_sees_a_stranger_in_a_new_browser(here: Site) -> None:
     assert here.browser().get("/api/visitor").json() == "nobody"
 
 
@@ -118,7 +118,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("change", BAD.values(), ids=BAD)
-def test_a_forged_cookie_is_no_identity_and_is_cleared(here: Site, change: Callable[[str], str]) -> None:
+def test_a_forged_cookie_is_ignored_and_cleared(here: Site, change: Callable[[str], str]) -> None:
     ada = here.browser().sign_up()
     cookie = f"{COOKIE}={change(ada.jar[COOKIE])}"
 
@@ -128,7 +128,7 @@ def test_a_forged_cookie_is_no_identity_and_is_cleared(here: Site, change: Calla
     assert refused.headers["set-cookie"].startswith('lampion=""; HttpOnly; Max-Age=0')
 
 
-def test_a_cookie_signed_with_another_key_is_no_identity(here: Site, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_cookie_signed_with_another_key_is_ignored(here: Site, tmp_path_factory: pytest.TempPathFactory) -> None:
     with site(tmp_path_factory.mktemp("elsewhere"), add_routes) as elsewhere:
         stranger = elsewhere.browser().sign_up()
 
@@ -159,7 +159,7 @@ def test_a_cookie_that_was_not_used_for_a_year_has_expired(here: Site) -> None:
     assert "Max-Age=0" in refused.headers["set-cookie"]
 
 
-def test_a_cookie_lasts_for_ever_when_it_is_used(here: Site) -> None:
+def test_a_cookie_lasts_forever_when_it_is_used(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     for _ in range(3):
@@ -167,7 +167,7 @@ def test_a_cookie_lasts_for_ever_when_it_is_used(here: Site) -> None:
         assert ada.name() == "Ada"
 
 
-def test_a_cookie_is_written_anew_after_a_day(here: Site) -> None:
+def test_a_cookie_is_renewed_after_a_day(here: Site) -> None:
     ada = here.browser().sign_up()
 
     here.time += DAY - SECOND
@@ -212,7 +212,7 @@ def count_calls(here: Site, name: str) -> list[object]:
     return calls
 
 
-def test_a_device_is_looked_up_once_in_a_while(here: Site) -> None:
+def test_a_device_is_cached_for_a_short_while(here: Site) -> None:
     ada = here.browser().sign_up()
     calls = count_calls(here, "find_device")
 
@@ -224,7 +224,7 @@ def test_a_device_is_looked_up_once_in_a_while(here: Site) -> None:
     assert len(calls) == 2
 
 
-def test_that_a_device_was_seen_is_written_once_an_hour(here: Site) -> None:
+def test_a_device_is_noted_as_seen_once_an_hour(here: Site) -> None:
     ada = here.browser().sign_up()
     calls = count_calls(here, "touch")
 
@@ -283,7 +283,7 @@ def link(here: Site, ada: Browser, **headers: str) -> Browser:
     return other
 
 
-def test_a_link_makes_another_device_known(here: Site) -> None:
+def test_a_link_signs_another_device_in(here: Site) -> None:
     ada = here.browser().sign_up("Ada")
 
     phone = link(here, ada)
@@ -314,7 +314,7 @@ def test_a_link_works_once(here: Site) -> None:
     assert code_of(here.browser().post("/api/links", {"token": token})) == (404, "unknown-link")
 
 
-def test_of_two_browsers_with_the_same_link_only_one_gets_in(here: Site) -> None:
+def test_only_one_of_two_browsers_with_the_same_link_gets_in(here: Site) -> None:
     token = here.browser().sign_up().post("/api/me/links").json()["token"]
     others = [here.browser() for _ in range(5)]
 
@@ -333,7 +333,7 @@ def test_a_link_is_too_old_after_ten_minutes(here: Site) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "x", "é", "' or 1=1 --", "\x00"])
-def test_a_link_that_never_was_is_unknown(here: Site, token: str) -> None:
+def test_an_invented_link_is_unknown(here: Site, token: str) -> None:
     assert code_of(here.browser().post("/api/links", {"token": token})) == (404, "unknown-link")
 
 
@@ -375,7 +375,7 @@ def test_devices_are_listed_without_what_is_in_their_cookies(here: Site) -> None
     ("agent", "label"),
     [(FIREFOX, "Firefox, Linux"), (SAFARI, "Safari, iPhone"), (EDGE, "Edge, Windows"), ("<script>", ""), ("", "")],
 )
-def test_a_browser_is_named_in_few_words_of_ours(agent: str, label: str) -> None:
+def test_a_browser_is_named_in_a_few_fixed_words(agent: str, label: str) -> None:
     assert name_browser(agent) == label
 
 
@@ -420,7 +420,7 @@ def test_the_devices_of_others_cannot_be_signed_out(here: Site) -> None:
     assert ada.name() == "Ada"
 
 
-def test_whoever_listens_hears_of_every_device_that_is_signed_out(here: Site) -> None:
+def test_callbacks_hear_of_every_device_that_is_signed_out(here: Site) -> None:
     heard: list[str] = []
     here.app.state.identity.on_removed(heard.append)
     ada = here.browser().sign_up()
@@ -431,7 +431,7 @@ def test_whoever_listens_hears_of_every_device_that_is_signed_out(here: Site) ->
     assert heard == [other]
 
 
-def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_remembered(
+def test_a_device_that_is_signed_out_while_it_is_looked_up_is_not_cached(
     here: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = here.browser().sign_up()
@@ -484,7 +484,7 @@ def test_a_link_of_a_forgotten_guest_leads_nowhere(here: Site) -> None:
         ("DELETE", "/api/me/devices/x"), ("POST", "/api/me/links"),
     ],
 )  # fmt: skip
-def test_what_is_a_guests_own_needs_a_guest(here: Site, method: str, path: str) -> None:
+def test_routes_under_me_need_a_guest(here: Site, method: str, path: str) -> None:
     body: dict[str, Any] = {"json": {}} if method == "PATCH" else {}
 
     assert code_of(here.browser().ask(method, path, **body)) == (401, "no-identity")

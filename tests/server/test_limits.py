@@ -1,4 +1,4 @@
-"""How much anybody may do: bursts, refills, addresses, and what may be held at once."""
+"""Rate limits and caps: bursts, refills, addresses, and what may be held at once."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
 
-from lampion.server.clocktime import MINUTE, SECOND
+from lampion.server.clock import MINUTE, SECOND
 from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.limits import Limits, TooMany, TooManyAtOnce, address_of, is_local
 from tests.server.sites import code_of, site
@@ -65,7 +65,7 @@ def test_asking_in_vain_does_not_lengthen_the_wait() -> None:
     take(bucket, 1, now=10 * SECOND)
 
 
-def test_everybody_and_every_kind_has_a_bucket_of_its_own() -> None:
+def test_every_client_and_every_kind_has_its_own_bucket() -> None:
     bucket = limits()
     take(bucket, 3, key="ada")
 
@@ -104,7 +104,7 @@ def test_over_any_time_no_more_gets_through_than_burst_and_refill(steps: list[in
     assert passed <= 3 + now / (10 * SECOND) + 1e-6
 
 
-def test_so_many_can_be_held_at_once_and_no_more() -> None:
+def test_a_cap_allows_that_many_at_once_and_no_more() -> None:
     bucket = limits()
     with bucket.hold("sockets", "ada"), bucket.hold("sockets", "ada"):
         with pytest.raises(TooManyAtOnce), bucket.hold("sockets", "ada"):
@@ -131,7 +131,7 @@ def test_so_many_can_be_held_at_once_and_no_more() -> None:
         ("testclient", "unknown", False),
     ],
 )
-def test_an_address_is_counted_as_what_one_person_has(host: str, counted: str, local: bool) -> None:
+def test_an_address_is_counted_as_the_network_of_one_customer(host: str, counted: str, local: bool) -> None:
     address = address_of(HTTPConnection({"type": "http", "client": (host, 1)}))
 
     assert (address, is_local(address)) == (counted, local)

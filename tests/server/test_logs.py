@@ -1,4 +1,4 @@
-"""The log: one line an event, and nothing in it that people said, typed or keep secret."""
+"""The log: one line an event, without anything that people wrote or keep secret."""
 
 import io
 import json
@@ -49,7 +49,7 @@ def test_an_event_is_one_line_of_json() -> None:
     assert (line["level"], line["event"], line["seats"]) == ("info", "table\nopened", 4)
 
 
-def test_a_person_gets_words_that_cannot_play_with_the_terminal() -> None:
+def test_a_person_gets_words_without_control_characters() -> None:
     stream = Terminal()
     logs.set_up("info", stream)
 
@@ -69,7 +69,7 @@ def test_the_level_is_kept() -> None:
 
 
 @pytest.mark.parametrize("level", logs.LEVELS)
-def test_the_libraries_never_tell_details(level: str) -> None:
+def test_libraries_never_log_details(level: str) -> None:
     """At their finer levels they print addresses with queries, headers and every message."""
     stream = io.StringIO()
     logs.set_up(level, stream)
@@ -81,7 +81,7 @@ def test_the_libraries_never_tell_details(level: str) -> None:
     assert stream.getvalue() == ""
 
 
-def test_an_error_is_told_by_its_kind_and_place_not_by_its_words() -> None:
+def test_an_error_is_logged_by_type_and_place_without_its_message() -> None:
     stream = io.StringIO()
     logs.set_up("info", stream)
 
@@ -116,7 +116,7 @@ def add_routes(app: FastAPI) -> None:
         await socket.receive()
 
 
-def test_a_request_is_told_without_query_cookies_names_and_secrets(tmp_path: Path) -> None:
+def test_a_request_is_logged_without_query_cookies_names_and_secrets(tmp_path: Path) -> None:
     stream = io.StringIO()
     logs.set_up("debug", stream)
     with site(tmp_path, add_routes) as there:

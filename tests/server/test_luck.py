@@ -3,7 +3,7 @@
 import secrets
 from pathlib import Path
 
-from lampion.server import rooms
+from lampion.server.live import new_tables
 from tests.server.client import company
 from tests.server.site_thread import LUCK, site_thread
 
@@ -39,6 +39,6 @@ async def test_another_test_or_another_chance_draws_something_else(tmp_path: Pat
 
 async def test_without_a_server_nothing_is_fixed(tmp_path: Path) -> None:
     with site_thread(tmp_path / "one"), site_thread(tmp_path / "two"):
-        assert vars(rooms)["secrets"] is LUCK
+        assert vars(new_tables)["secrets"] is LUCK
 
-    assert vars(rooms)["secrets"] is secrets
+    assert vars(new_tables)["secrets"] is secrets

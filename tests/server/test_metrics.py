@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, shown to this machine only; and whether the server is well."""
+"""Metrics for Prometheus, shown to this machine only, and the health check."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def test_requests_are_counted_by_route_not_by_address(tmp_path: Path) -> None:
     assert 'lampion_requests_total{method="GET",route="(none)",status="404"} 5.0' in text
 
 
-def test_what_the_tables_count_has_its_place(tmp_path: Path) -> None:
+def test_the_counters_of_tables_are_exported(tmp_path: Path) -> None:
     with site(tmp_path) as there:
         metrics = there.app.state.metrics
         metrics.sockets.inc()
@@ -43,7 +43,7 @@ def test_what_the_tables_count_has_its_place(tmp_path: Path) -> None:
     assert re.search(r"^process_resident_memory_bytes \d", text, re.MULTILINE)
 
 
-def test_two_apps_count_for_themselves(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_two_apps_count_separately(tmp_path_factory: pytest.TempPathFactory) -> None:
     with site(tmp_path_factory.mktemp("a")) as one, site(tmp_path_factory.mktemp("b")) as other:
         one.browser().get("/api/me")
         text = other.browser().get("/metrics").text
@@ -63,7 +63,7 @@ def test_two_apps_count_for_themselves(tmp_path_factory: pytest.TempPathFactory)
         ("127.0.0.1", {"host": "games.example.org"}),
     ],
 )
-def test_metrics_are_hidden_from_all_who_do_not_come_directly_from_this_machine(
+def test_metrics_are_hidden_from_everyone_but_direct_clients_on_this_machine(
     tmp_path: Path, client: str, headers: dict[str, str]
 ) -> None:
     with site(tmp_path, public_url="https://games.example.org") as there:

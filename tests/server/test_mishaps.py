@@ -1,4 +1,4 @@
-"""What goes wrong inside the server is logged, and holds nobody up."""
+"""Failures inside the server are logged, and block nobody."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from lampion.bots.search import Budget
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from lampion.server import analysing
+from lampion.server.live import analyses
 from tests.server.client import begin, chooser, company, listening
 from tests.server.servers import Local
 from tests.waiting import until_answered
@@ -41,7 +41,7 @@ class Confused(Bot):
 
 
 @pytest.mark.parametrize("kind", [Broken, Cheating, Confused])
-async def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
+async def test_a_legal_move_is_played_for_a_bot_that_fails(
     serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch, kind: type[Bot]
 ) -> None:
     monkeypatch.setitem(BOTS, "broken", kind)
@@ -57,7 +57,7 @@ async def test_in_place_of_a_bot_that_fails_any_legal_move_is_played(
 async def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
     serve: Callable[[], Local], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysing, "share_out", lambda _decisions: Budget(simulations=40))
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(simulations=40))
     server = serve()
 
     async with company(server.address, "Ada") as (ada,):
@@ -70,6 +70,6 @@ async def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
             return status if status not in ("waiting", "running") else None
 
         with monkeypatch.context() as patch:
-            patch.setattr(analysing, "describe", lambda *_: 1 / 0)
+            patch.setattr(analyses, "describe", lambda *_: 1 / 0)
             assert await until_answered(ask) == "failed"
         assert await until_answered(ask) == "done"

@@ -1,4 +1,4 @@
-"""Names of guests: text in one line that hides nothing; whatever it looks like, it stays text."""
+"""Names of guests: visible text in one line, never markup."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lampion.server.names import LONGEST, PATTERN, BadName, clean
+from lampion.server.people.names import LONGEST, PATTERN, BadName, clean
 
 
 @pytest.mark.parametrize(

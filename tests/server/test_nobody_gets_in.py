@@ -1,4 +1,4 @@
-"""Nobody gets in: what a guest may not do is refused, over REST and over sockets, in the one shape of errors."""
+"""Nobody gets in: forbidden actions are refused, over REST and over sockets, in the usual shape."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 
 from lampion.server.config import Config
-from lampion.server.cookies import AGE, Cookies
+from lampion.server.people.cookies import AGE, Cookies
 from tests.server.client import Person
 from tests.server.knocking import hear, knock, refusal, shape
 from tests.server.scenes import scene
@@ -91,7 +91,7 @@ async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: Hands) -> None
 
 
 async def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
-    """Its cookie is none any more and its open sockets are closed; the other device stays."""
+    """Its cookie is no longer valid and its open sockets are closed; the other device stays."""
     async with scene(site) as here:
         phone = Person(site.address)
         link = await here.ben.call("POST", "/api/me/links")
@@ -125,7 +125,7 @@ async def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> 
             connections = site.server.server_state.connections
             (connection,) = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
             connection.queue.put_nowait({"type": "websocket.receive", "text": '{"type": "resign"}'})
-            site.rooms.sign_out(next(one.device for one in room.listeners if one.guest == here.ben.id))
+            site.rooms.sign_out(next(one.device for one in room.audience.listeners if one.guest == here.ben.id))
 
         await asyncio.to_thread(site.ask, speak_and_be_signed_out)
         await line.until(lambda: line.closed is not None)
@@ -133,7 +133,7 @@ async def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> 
         await phone.close()
 
 
-async def test_who_is_forgotten_is_signed_out_everywhere(site: SiteThread) -> None:
+async def test_a_forgotten_guest_is_signed_out_everywhere(site: SiteThread) -> None:
     """Sockets are closed, and others no longer see the name."""
     async with scene(site) as here:
         line, watching = await here.ben.connect(here.playing), await here.cat.connect(here.playing)
@@ -168,8 +168,8 @@ def test_the_cookie_is_for_this_site_and_for_no_script(public: str | None, flags
     assert ("strict-transport-security" in answer.headers) == ("Secure" in flags)
 
 
-async def test_a_link_to_another_device_is_good_once_and_for_ten_minutes(site: SiteThread, clock: Hands) -> None:
-    """Used, too old, made up, somebody else's device: there is no such thing."""
+async def test_a_device_link_is_valid_once_and_for_ten_minutes(site: SiteThread, clock: Hands) -> None:
+    """Used, expired or invented, or another guest's device: unknown."""
     async with scene(site) as here:
         link, late = [(await here.ben.call("POST", "/api/me/links"))["token"] for _ in range(2)]
         first, second = Person(site.address), Person(site.address)
@@ -257,7 +257,7 @@ async def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
 
 
 async def test_it_is_not_your_turn(site: SiteThread) -> None:
-    """Who sits at the table moves when the game waits for them, and only for themselves."""
+    """People at the table move when the game waits for them, and only for themselves."""
     async with scene(site) as here:
         table = site.rooms.rooms[here.playing].table
         while table.waiting() != [0]:  # the beginning is simultaneous
@@ -282,7 +282,7 @@ def routes_of_tables(site: SiteThread) -> list[tuple[str, str]]:
     return [(method.upper(), path) for path, ways in paths.items() if "{table}" in path for method in ways]
 
 
-async def test_who_was_sent_away_or_is_locked_out_stays_out(site: SiteThread) -> None:
+async def test_removed_and_locked_out_people_stay_out(site: SiteThread) -> None:
     """On every route of a table and on its socket."""
     async with scene(site) as here:
         routes = routes_of_tables(site)
@@ -305,7 +305,7 @@ async def test_who_was_sent_away_or_is_locked_out_stays_out(site: SiteThread) ->
             assert await knock(site.address, f"/api/tables/{table}/socket", **headers) == (409, code)
 
 
-async def test_the_socket_of_somebody_sent_away_is_closed(site: SiteThread) -> None:
+async def test_the_socket_of_a_removed_person_is_closed(site: SiteThread) -> None:
     """At once, and the way back is closed too."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
@@ -318,7 +318,7 @@ async def test_the_socket_of_somebody_sent_away_is_closed(site: SiteThread) -> N
         assert again == (409, "removed")
 
 
-async def test_nobody_looks_through_other_eyes_before_the_end(site: SiteThread) -> None:
+async def test_views_of_other_seats_stay_closed_until_the_end(site: SiteThread) -> None:
     """No replay but one's own, no record, no playing on; afterwards all of it."""
     async with scene(site) as here:
         table = f"/api/tables/{here.playing}"

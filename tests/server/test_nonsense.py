@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lampion.server.headers import POLICY
+from lampion.server.middleware.security_headers import POLICY
 from tests.server.client import Line
 from tests.server.knocking import ends, hear, knock, refusal, send_raw, shape, write_head
 from tests.server.scenes import scene
@@ -59,7 +59,7 @@ BODIES: list[tuple[str, bytes, tuple[int, str]]] = [
     ("a long move", json.dumps({"type": "move", "number": 0, "move": "x" * 201}).encode(), (422, "bad-request")),
     ("a move of lanterns", '{"type": "move", "number": 0, "move": "🏮🏮🏮"}'.encode(), (422, "unreadable-move")),
     ("a move with a zero", b'{"type": "move", "number": 0, "move": "x\\u0000"}', (422, "unreadable-move")),
-    ("a seat that is none", b'{"type": "sit", "seat": 8}', (422, "bad-request")),
+    ("an unknown seat", b'{"type": "sit", "seat": 8}', (422, "bad-request")),
     ("a long chat", json.dumps({"type": "chat", "text": "x" * 501}).encode(), (422, "bad-request")),
     ("an invisible chat", json.dumps({"type": "chat", "text": "\u200b\u202e\n"}).encode(), (422, "empty-text")),
     ("deep lists", b"[" * DEEP + b"]" * DEEP, (422, "bad-request")),
@@ -99,7 +99,7 @@ def fresh(line: Any) -> bool:
     return len([text for text in line.heard if '"type": "error"' in text]) > getattr(line, "told", 0)
 
 
-async def test_binary_messages_make_no_sense(site: SiteThread) -> None:
+async def test_binary_messages_are_refused(site: SiteThread) -> None:
     """They are refused like other nonsense."""
     async with scene(site) as here:
         url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"

@@ -1,4 +1,4 @@
-"""Nothing leaks: over whole games, all that reaches somebody is the same in two worlds that they cannot tell apart.
+"""Nothing leaks: over whole games, a viewer is sent the same in two worlds that they cannot tell apart.
 
 Two servers play the same game. What is hidden from the eyes in question differs between them: cards and plots of the
 others, what the others put under the pile, their nonces, the secret of the table and all luck to come. What these eyes
@@ -15,19 +15,21 @@ import pytest
 
 import lampion
 from lampion.bots.analysis import Advice, Suggestion
-from lampion.games.takenoko.lookups import CARD_NUMBERS, OBJECTIVES
+from lampion.games.takenoko.constants import sizes
+from lampion.games.takenoko.lookups import CARD_NUMBERS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.chance import Fair
 from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position, revive
-from lampion.server import room, tables
-from lampion.server.clerk import Clerk
-from lampion.tables import telling
+from lampion.server.api import replays
+from lampion.server.live import audience
+from lampion.server.live.command_executor import CommandExecutor
+from lampion.tables import views
+from lampion.tables.live_match import AppliedEntry, LiveMatch
 from lampion.tables.log import Entry
-from lampion.tables.play import Play, Told
-from lampion.tables.recording import unfinished_record_of
+from lampion.tables.records import unfinished_record_of
 from lampion.tables.table import Table
 from lampion.tables.undo import CARE, GLANCE, find_undo
 from tests.server.twins import Leak, Report, play
@@ -59,7 +61,9 @@ DEFAULT = [
 
 
 @pytest.mark.parametrize("setting", DEFAULT, ids=str)
-async def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_viewer_cannot_tell_worlds_apart(
+    setting: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Sockets, answers, refusals, hints and undo are the same to the byte."""
     planned = plan(setting, LENGTH)
 
@@ -72,7 +76,7 @@ async def test_eyes_cannot_tell_worlds_apart(setting: Setting, tmp_path: Path, m
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko", "takenoko-hikari"])
-async def test_eyes_cannot_tell_worlds_apart_over_whole_games(
+async def test_a_viewer_cannot_tell_worlds_apart_over_whole_games(
     game: str, seats: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same to the end of the game, and when it is over everything is published."""
@@ -90,42 +94,42 @@ async def test_eyes_cannot_tell_worlds_apart_over_whole_games(
 
 def digest(position: Position) -> int:
     """A number that depends on everything."""
-    return crc32(str(position.numbers()).encode())
+    return crc32(str(position.fields()).encode())
 
 
 def all_hands(scope: pytest.MonkeyPatch) -> None:
     """The state shows everything."""
 
     def tell_all(table: Table, eyes: int | None, now: int) -> Any:
-        view = table.game.view(table.play.position, CHANCE) if table.play else None
-        return {**telling.tell_state(table, eyes, now), "view": view}
+        view = table.game.view(table.live_match.position, CHANCE) if table.live_match else None
+        return {**views.table_state(table, eyes, now), "view": view}
 
-    scope.setattr(room, "tell_state", tell_all)
+    scope.setattr(audience, "table_state", tell_all)
 
 
 def texts_of_moves(scope: pytest.MonkeyPatch) -> None:
     """Every line of the log goes out with its text."""
-    tell_line = telling.tell_line
+    log_line = views.log_line
 
-    def tell_text(table: Table, told: Told, eyes: int | None) -> Any:
-        line = tell_line(table, told, eyes)
+    def tell_text(table: Table, told: AppliedEntry, eyes: int | None) -> Any:
+        line = log_line(table, told, eyes)
         return line and {**line, "text": told.entry.text}
 
-    scope.setattr(telling, "tell_line", tell_text)
+    scope.setattr(views, "log_line", tell_text)
 
 
 def early_record(scope: pytest.MonkeyPatch) -> None:
     """The record is there before the end."""
-    scope.setattr(tables, "record_of", unfinished_record_of)
+    scope.setattr(replays, "record_of", unfinished_record_of)
 
 
 def others_eyes(scope: pytest.MonkeyPatch) -> None:
     """A replay shows what all eyes saw."""
 
     def tell_everything(table: Table, eyes: int | None, *page: int) -> Any:
-        return telling.tell_moments(table, CHANCE, *page)
+        return views.replay_moments(table, CHANCE, *page)
 
-    scope.setattr(tables, "tell_moments", tell_everything)
+    scope.setattr(replays, "replay_moments", tell_everything)
 
 
 def knowing_hints(scope: pytest.MonkeyPatch) -> None:
@@ -135,16 +139,16 @@ def knowing_hints(scope: pytest.MonkeyPatch) -> None:
         moves = position.moves(seat)
         return Advice(seat, [Suggestion(moves[digest(position) % len(moves)], 0.5, 0.0, 1)])
 
-    scope.setattr("lampion.server.thinking.advise", advise)
+    scope.setattr("lampion.server.live.bot_pool.advise", advise)
 
 
 def telling_undo(scope: pytest.MonkeyPatch) -> None:
     """Whether undo is lit depends on what is hidden."""
 
     def is_lit(table: Table, eyes: int | None) -> bool:
-        return table.play is not None and digest(table.play.position) % 2 == 0
+        return table.live_match is not None and digest(table.live_match.position) % 2 == 0
 
-    scope.setattr(telling, "is_undo_lit", is_lit)
+    scope.setattr(views, "shows_undo", is_lit)
 
 
 def foreseen_luck(scope: pytest.MonkeyPatch) -> None:
@@ -152,32 +156,32 @@ def foreseen_luck(scope: pytest.MonkeyPatch) -> None:
 
     def tell_luck(table: Table, eyes: int | None, now: int) -> Any:
         luck = Fair(table.terms.secret, table.nonces).below(1_000)
-        return {**telling.tell_state(table, eyes, now), "luck": luck}
+        return {**views.table_state(table, eyes, now), "luck": luck}
 
-    scope.setattr(room, "tell_state", tell_luck)
+    scope.setattr(audience, "table_state", tell_luck)
 
 
 def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
     """A refusal tells about the position."""
-    run = Clerk.run
+    run = CommandExecutor.run
 
-    async def run_and_tell(clerk: Clerk, where: Any, guest: Any, message: Any) -> Any:
+    async def run_and_tell(executor: CommandExecutor, where: Any, guest: Any, message: Any) -> Any:
         try:
-            return await run(clerk, where, guest, message)
+            return await run(executor, where, guest, message)
         except LampionError as error:
-            error.data["digest"] = digest(where.table.playing().position)
+            error.data["digest"] = digest(where.table.require_match().position)
             raise
 
-    scope.setattr(Clerk, "run", run_and_tell)
+    scope.setattr(CommandExecutor, "run", run_and_tell)
 
 
 def shown_nonces(scope: pytest.MonkeyPatch) -> None:
     """Lines tell the nonces."""
 
-    def tell_text(table: Table, told: Told, eyes: int | None) -> Any:
+    def tell_text(table: Table, told: AppliedEntry, eyes: int | None) -> Any:
         return {"number": told.entry.number, "text": told.entry.text if told.entry.kind == "ready" else ""}
 
-    scope.setattr(telling, "tell_line", tell_text)
+    scope.setattr(views, "log_line", tell_text)
 
 
 FAULTS = [all_hands, texts_of_moves, early_record, others_eyes, knowing_hints, telling_undo, chatty_refusals]
@@ -186,7 +190,7 @@ FUTURE = [foreseen_luck, shown_nonces]
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test that cannot fail is none."""
+    """A test has to be able to fail."""
     planned = plan(Setting("takenoko", 2, eyes=0, seed=3), 16)
 
     with pytest.raises(Leak):
@@ -210,15 +214,15 @@ CARDS = {"panda-green": 5, "panda-yellow": 4, "panda-pink": 3, "panda-trio": 3}
 def late(other_card: str) -> Position:
     """Seat 0 can claim a green panda card. Of the others all but the green and a pink one are claimed already."""
     game = lampion.game("takenoko")
-    numbers: dict[str, Any] = game.start(2, seed=1, first="0").position.numbers()
+    numbers: dict[str, Any] = game.start(2, seed=1, first="0").position.fields()
     left = dict(CARDS)
     for field in ("hands", "claimed"):
         for seat in range(2):
             for card in CARDS:
-                numbers[field][seat * OBJECTIVES + CARD_NUMBERS[card]] = 0
+                numbers[field][seat * sizes.OBJECTIVES + CARD_NUMBERS[card]] = 0
 
     def give(field: str, seat: int, card: str, count: int = 1) -> None:
-        numbers[field][seat * OBJECTIVES + CARD_NUMBERS[card]] += count
+        numbers[field][seat * sizes.OBJECTIVES + CARD_NUMBERS[card]] += count
         left[card] -= count
 
     give("hands", 0, "panda-green")
@@ -233,16 +237,16 @@ def late(other_card: str) -> Position:
 
 
 @pytest.mark.parametrize("worlds", [GLANCE, CARE])
-def test_undo_tells_nothing_about_other_hands(worlds: int) -> None:
-    """Who has the last pink card knew that the other one is green, and learns nothing when it is claimed.
+def test_undo_reveals_nothing_about_other_hands(worlds: int) -> None:
+    """The seat with the last pink card knew that the other one is green, and learns nothing when it is claimed.
 
-    Could the claim be taken back then, and only then, the claimant would know who has the pink card.
+    Could the claim be taken back then, and only then, the claimant would know which seat has the pink card.
     """
     said = []
     for card in ("panda-green", "panda-pink"):
         start = late(card)
         game = lampion.game("takenoko")
-        one = Play(game, 2, game.settle(2, {"first": "0"}), start)
+        one = LiveMatch(game, 2, game.settle(2, {"first": "0"}), start)
         one.move(Entry(0, "move", 0, "claim panda-green", "person", 0))
         said.append(answer(one, 0, worlds))
 
@@ -257,7 +261,7 @@ WHOLE = [pytest.param(seed, None, marks=pytest.mark.thorough) for seed in range(
 def test_undo_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(seed: int, most: int | None) -> None:
     """After every decision of a game, at a glance and with care."""
     planned = plan(replace(sample("takenoko", 2 + seed % 3, seed), eyes=seed % 2, bots=()), most)
-    plays = [Play(planned.game, planned.setting.seats, planned.options) for _ in range(2)]
+    plays = [LiveMatch(planned.game, planned.setting.seats, planned.options) for _ in range(2)]
     said = set()
     for number, step in enumerate(planned.steps[:-1]):
         for world, one in enumerate(plays):
@@ -270,7 +274,7 @@ def test_undo_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(seed: int, m
     assert said > {"done"} or not lampion.compiled
 
 
-def answer(one: Play, seat: int, worlds: int) -> str:
+def answer(one: LiveMatch, seat: int, worlds: int) -> str:
     """What is said to an undo."""
     try:
         find_undo(one, seat, worlds)

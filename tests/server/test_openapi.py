@@ -19,8 +19,8 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi import checks as rules
 
 import lampion
-from lampion.server import analysing, guests, metrics
-from lampion.server import tables as routes_of_tables
+from lampion.server.api import analysis, games, guests, lobby, monitoring, new_tables, replays
+from lampion.server.api import tables as routes_of_tables
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import SiteThread, site_thread
 
@@ -85,7 +85,7 @@ def nobody() -> Iterator[requests.Session]:
 
 
 @pytest.fixture(scope="module")
-def somebody(site: SiteThread) -> Iterator[requests.Session]:
+def guest_session(site: SiteThread) -> Iterator[requests.Session]:
     """A client with a cookie."""
     with requests.Session() as session:
         yield session
@@ -93,7 +93,8 @@ def somebody(site: SiteThread) -> Iterator[requests.Session]:
 
 def operations() -> list[str]:
     """Every operation of the interface for programs."""
-    routes = [route for part in (metrics, guests, routes_of_tables, analysing) for route in part.router.routes]
+    parts = (monitoring, guests, games, new_tables, lobby, routes_of_tables, replays, analysis)
+    routes = [route for part in parts for route in part.router.routes]
     return [
         f"{method} {route.path}"
         for route in routes
@@ -148,13 +149,13 @@ def test_strangers_are_answered_as_described(
 @pytest.mark.parametrize("how", LENGTHS)
 @pytest.mark.parametrize("operation", operations())
 def test_guests_are_answered_as_described(
-    operation: str, how: settings, site: SiteThread, somebody: requests.Session, try_out: Any
+    operation: str, how: settings, site: SiteThread, guest_session: requests.Session, try_out: Any
 ) -> None:
     """Whatever a guest's program sends, also when it signs itself out."""
 
     def send(case: Any) -> None:
-        sign_in(site, somebody)
-        case.call_and_validate(session=somebody, checks=CHECKS)
+        sign_in(site, guest_session)
+        case.call_and_validate(session=guest_session, checks=CHECKS)
 
     try_out(operation, how, send)
 

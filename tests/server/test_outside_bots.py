@@ -116,19 +116,19 @@ async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        (["points"], "“points” does not look like NAME=COMMAND"),
-        (["=./bot"], "“=./bot” does not look like NAME=COMMAND"),
-        (["points="], "“points=” does not look like NAME=COMMAND"),
+        (["points"], "“points” doesn't look like NAME=COMMAND"),
+        (["=./bot"], "“=./bot” doesn't look like NAME=COMMAND"),
+        (["points="], "“points=” doesn't look like NAME=COMMAND"),
         (["greedy=./bot"], "There is already a bot called “greedy”. Choose another name."),
         ([f"a={COMMAND}", f"a={COMMAND}"], "There is already a bot called “a”. Choose another name."),
-        (["a bot=./bot"], "A bot cannot be called “a bot”: at most 40 letters from a to z, digits, - and _."),
+        (["a bot=./bot"], "A bot can't be called “a bot”: at most 40 letters from a to z, digits, - and _."),
         ([f"{'a' * 41}=./bot"], "at most 40 letters"),
-        (["mine=/nowhere/bot"], "“/nowhere/bot” cannot be used as a bot: it does not start, or ended at once"),
-        (["mine=./bot '"], "the quotes do not match"),
+        (["mine=/nowhere/bot"], "“/nowhere/bot” can't be used as a bot: it doesn't start, or stopped at once"),
+        (["mine=./bot '"], "the quotes don't match"),
         (["mine= "], "a command line is missing"),
     ],
 )
-def test_a_bot_that_cannot_be_added_is_said_before_the_server_starts(
+def test_a_bot_that_cannot_be_added_is_reported_before_the_server_starts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], bots: list[str], words: str
 ) -> None:
     data = tmp_path / "data"

@@ -1,4 +1,4 @@
-"""Connections that break: at every point of a game, at random, and because somebody does not listen fast enough."""
+"""Broken connections: at every point of a game, at random, and because a listener is too slow."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lampion.server import room as rooms
+from lampion.server.live import listeners
 from tests.server.client import Line, Person, Player, begin, chooser, company, listening
 from tests.server.conftest import Start, Verify
 from tests.server.knocking import knock_and_run
@@ -29,7 +29,7 @@ def told(line: Line) -> tuple[list[Any], dict[str, Any], list[Any]]:
 
 
 class Fickle(Line):
-    """Drops its socket after every so many messages and resumes from its last number."""
+    """Drops its socket after a number of messages and resumes from its last number."""
 
     async def listen(self, patience: Any) -> None:
         """Come back again and again until the game is over."""
@@ -45,7 +45,7 @@ class Fickle(Line):
             await self.drop()
 
     async def until_heard(self, messages: int) -> None:
-        """Wait for so many messages, or for the end of the game."""
+        """Wait for that many messages, or for the end of the game."""
         await self.until(lambda: len(self.heard) >= messages or self.state["phase"] == "over")
 
     async def open(self, since: int = 0, **headers: str) -> None:
@@ -75,7 +75,7 @@ async def compare(local: Local, game: str, options: dict[str, str], patience: An
             return len(fickle.heard)
 
 
-async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same(local: Local) -> None:
+async def test_a_client_that_drops_its_socket_after_every_message_ends_up_with_the_same_knowledge(local: Local) -> None:
     heard = await compare(local, SF, {}, lambda: 1)
     assert heard > 30
 
@@ -88,7 +88,7 @@ async def test_who_drops_the_socket_after_every_message_ends_up_knowing_the_same
         pytest.param("takenoko", {"hikari": "on"}, marks=pytest.mark.thorough),
     ],
 )
-async def test_who_drops_the_socket_at_random_ends_up_knowing_the_same(
+async def test_a_client_that_drops_its_socket_at_random_ends_up_with_the_same_knowledge(
     local: Local, game: str, options: dict[str, str]
 ) -> None:
     rng = random.Random(9)
@@ -122,7 +122,7 @@ class Clumsy(Player):
 
 
 @pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
-async def test_who_loses_the_connection_at_every_point_plays_the_same_game(
+async def test_a_client_that_loses_its_connection_at_every_point_plays_the_same_game(
     local: Local, verify: Verify, game: str
 ) -> None:
     async with company(local.address, "Ada", "Bea") as people:
@@ -182,7 +182,7 @@ async def test_presence_follows_the_sockets(local: Local) -> None:
 
 
 def narrow(server: Local) -> socket.socket:
-    """A connection that holds little on its way, so that it is soon seen who does not read."""
+    """A connection with small buffers, so that a client that does not read is soon noticed."""
     server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     sock = socket.socket()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -191,9 +191,9 @@ def narrow(server: Local) -> socket.socket:
     return sock
 
 
-async def test_a_slow_listener_is_sent_away_and_catches_up(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who reads nothing gets what fits into the buffers, then 1013; nobody else waits for them."""
-    monkeypatch.setattr(rooms, "BACKLOG", 4)
+async def test_a_slow_listener_is_disconnected_and_catches_up(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that reads nothing gets what fits into the buffers, then 1013; nobody else waits for it."""
+    monkeypatch.setattr(listeners, "BACKLOG", 4)
     local = serve()
 
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
@@ -205,7 +205,7 @@ async def test_a_slow_listener_is_sent_away_and_catches_up(serve: Start, monkeyp
         slow.transport.pause_reading()
         async with listening((ada, table), (bea, table)) as lines:
             room = await local.work(local.rooms.find(table))
-            (listener,) = [one for one in room.listeners if one.guest == cem.id]
+            (listener,) = [one for one in room.audience.listeners if one.guest == cem.id]
             await asyncio.gather(*(line.play_out(chooser(seat)) for seat, line in enumerate(lines)))
             assert listener.reason == (1013, "too-slow")
 
@@ -226,7 +226,7 @@ async def test_a_slow_listener_is_sent_away_and_catches_up(serve: Start, monkeyp
             await late.close()
 
 
-async def test_who_leaves_before_the_socket_is_open_is_no_mistake_of_the_server(
+async def test_leaving_before_the_socket_is_open_is_not_logged_as_an_error(
     serve: Start, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)

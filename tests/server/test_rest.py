@@ -9,7 +9,7 @@ import pytest
 
 from lampion.games import GAMES
 from tests.server.client import Person, begin, chooser, company, listening
-from tests.server.conftest import Verify
+from tests.server.conftest import Start, Verify
 from tests.server.servers import Local
 
 SF = "spring-festival"
@@ -20,7 +20,7 @@ async def ask(person: Person, method: str, path: str, **settings: Any) -> httpx.
     return await person.http.request(method, path, **settings)
 
 
-async def test_the_menu_names_every_game_with_its_options_in_the_askers_language(local: Local) -> None:
+async def test_the_menu_names_every_game_with_its_options_in_the_language_of_the_request(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         menu = await ada.call("GET", "/api/games")
         assert [game["id"] for game in menu["games"]] == list(GAMES)
@@ -52,6 +52,42 @@ async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local: 
         assert await find("?phase=over") == [over]
         assert await find(f"?game={SF}") == []
         assert len((await bea.call("GET", "/api/tables?limit=1"))["tables"]) == 1
+
+
+async def test_the_lobby_counts_the_seats_that_are_still_open(local: Local) -> None:
+    async with company(local.address, "Ada", "Bea") as (ada, bea):
+        table = (await ada.make_table(game="takenoko", seats=4, bots={"3": "greedy"}))["id"]
+
+        async def count() -> int:
+            tables = (await bea.call("GET", "/api/tables?game=takenoko"))["tables"]
+            return next(int(line["open_seats"]) for line in tables if line["id"] == table)
+
+        steps: list[tuple[Person, str, dict[str, Any]]] = [
+            (bea, "sit", {"seat": 2}), (ada, "bot", {"seat": 1, "bot": "random"}), (ada, "open", {"seat": 3}),
+            (bea, "stand", {}), (bea, "sit", {"seat": 3}), (ada, "bot", {"seat": 2}), (ada, "start", {}),
+        ]  # fmt: skip
+        counts = [await count()]
+        for person, kind, data in steps:
+            await person.command(table, kind, **data)
+            counts.append(await count())
+        assert counts == [2, 1, 0, 1, 2, 1, 0, 0]
+
+
+async def test_the_lobby_does_not_bring_tables_into_memory_nor_keep_them_there(serve: Start) -> None:
+    server = serve()
+    async with company(server.address, "Ada") as (ada,):
+        table = (await ada.make_table(game="takenoko", seats=3))["id"]
+        used = server.rooms.rooms[table].used
+        server.time.ahead += 60_000
+        (line,) = (await ada.call("GET", "/api/tables"))["tables"]
+        assert (line["id"], line["open_seats"]) == (table, 2)
+        assert server.rooms.rooms[table].used == used
+
+        await server.forget_tables()
+        for path in ("/api/tables", "/api/me/tables"):
+            (line,) = (await ada.call("GET", path))["tables"]
+            assert (line["id"], line["open_seats"]) == (table, 2)
+        assert not server.rooms.rooms
 
 
 async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local: Local) -> None:
@@ -143,7 +179,7 @@ def refusals() -> list[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local: Local, language: str) -> None:
+async def test_every_refusal_has_one_shape_and_a_message(local: Local, language: str) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         for method, path, body, status, code in refusals():
@@ -158,7 +194,7 @@ async def test_whatever_is_refused_is_refused_in_one_shape_and_in_words(local: L
 
 
 @pytest.mark.parametrize("kind", ["sit", "start", "move", "chat", "hint", "close", "rematch"])
-async def test_who_is_nobody_can_watch_and_do_nothing(local: Local, kind: str) -> None:
+async def test_a_stranger_can_watch_and_do_nothing_else(local: Local, kind: str) -> None:
     said: dict[str, dict[str, Any]] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}
     data = said.get(kind, {})
     async with company(local.address, "Ada", "Bea") as (ada, bea):

@@ -40,7 +40,7 @@ class Meeting:
 
 
 async def play_some(people: list[Person], table: str, decisions: int) -> Line:
-    """Everybody makes some decisions; returns what the first one was told."""
+    """Everyone makes some decisions; returns what the first person was told."""
     lines = [await person.connect(table) for person in people]
     pick = chooser(7)
     for _ in range(decisions):
@@ -149,7 +149,7 @@ async def test_bots_and_clocks_go_on_under_the_new_rules(serve: Start, monkeypat
 async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What happens at the table meanwhile does not cost it its position."""
+    """Other entries at the table do not cost it its position."""
     meeting = Meeting()
     server = serve()
     people = await meeting.at(server)
@@ -187,7 +187,7 @@ async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
     await meeting.end()
 
 
-async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(
+async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that is gone from the package, and beside it a game of bots alone."""
@@ -195,7 +195,7 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_from_waking(
     server = serve()
     (ada, _) = await meeting.at(server)
     lost = await begin({0: ada}, 2, game="takenoko")
-    monkeypatch.setattr(server.rooms.thinker, "choose", think_for_ever)
+    monkeypatch.setattr(server.rooms.bot_pool, "choose", think_for_ever)
     made = await ada.make_table(game="spring-festival", seats=2, seat=None, bots={"0": "greedy", "1": "random"})
     await ada.command(made["id"], "start")
     await asyncio.to_thread(server.stop)

@@ -23,13 +23,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import lampion
-from lampion.server import serving
+from lampion.server import process
+from lampion.server.app import add_basics
 from lampion.server.config import Config, default_data
-from lampion.server.serving import NoAddress, PortsBusy, bind
-from lampion.server.surroundings import surround
+from lampion.server.process import NoAddress, PortsBusy, bind
 from lampion.storage import Store
 
-PATIENCE = 60  # seconds; nothing takes so long
+PATIENCE = 60  # seconds; nothing takes that long
 
 Serve = Callable[..., "Server"]
 Value = TypeVar("Value")
@@ -128,7 +128,7 @@ def test_a_server_listens_on_this_machine_only_and_stops_when_told(serve: Serve)
     assert server.wait_for("Stopped")
 
 
-def test_ctrl_c_stops_it_just_as_well(serve: Serve) -> None:
+def test_ctrl_c_stops_it_too(serve: Serve) -> None:
     server = serve()
     server.address()
 
@@ -160,7 +160,7 @@ def test_a_guest_is_known_after_a_restart(serve: Serve) -> None:
         assert client.get("/api/me").json()["guest"]["name"] == "Ada"
 
 
-def test_a_busy_port_is_said_and_the_next_one_taken(serve: Serve) -> None:
+def test_a_busy_port_is_reported_and_the_next_one_taken(serve: Serve) -> None:
     with closing(bind("127.0.0.1", 20000, 20000)) as taken:
         port = taken.getsockname()[1]
         server = serve("--port", str(port))
@@ -176,12 +176,12 @@ def test_a_public_address_is_printed_and_its_path_is_known(serve: Serve) -> None
     assert server.address() == "https://games.example.org/lampion"
 
 
-def test_a_public_address_that_is_none_is_refused(serve: Serve) -> None:
+def test_a_malformed_public_address_is_refused_at_the_start(serve: Serve) -> None:
     server = serve("--public-url", "games.example.org")
 
     assert server.process.wait(PATIENCE) == 2
     server.stop()
-    assert "is no address of a site" in "".join(server.log)
+    assert "isn't a web address" in "".join(server.log)
 
 
 async def test_a_socket_of_another_site_is_refused_over_the_wire(running: str) -> None:
@@ -218,7 +218,7 @@ def talk(address: str, request: bytes) -> bytes:
     ],
     ids=["nonsense", "long header", "many headers", "long address"],
 )
-def test_what_is_no_request_is_refused_in_the_one_shape(running: str, request_: bytes) -> None:
+def test_a_malformed_request_is_refused_in_the_usual_shape(running: str, request_: bytes) -> None:
     head, _, body = talk(running, request_).partition(b"\r\n\r\n")
 
     assert head.startswith(b"HTTP/1.1 400 ")
@@ -244,7 +244,7 @@ def test_the_log_is_json_and_holds_no_secrets(serve: Serve) -> None:
 
 
 async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str], Awaitable[Value]]) -> Value:
-    """Serve an echo in this process while somebody visits it; then it is told to stop."""
+    """Serve an echo in this process during a visit; then stop it."""
 
     def create_app(config: Config, store: Store) -> FastAPI:
         app = FastAPI()
@@ -255,13 +255,13 @@ async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[
             async for text in socket.iter_text():
                 await socket.send_text(text)
 
-        surround(app, config, store)
+        add_basics(app, config, store)
         return app
 
-    monkeypatch.setattr(serving, "create_app", create_app)
+    monkeypatch.setattr(process, "create_app", create_app)
     listening = asyncio.Event()
     with closing(bind("127.0.0.1", 0)) as sock:
-        server = asyncio.create_task(serving.serve(Config(data=data), sock, listening.set))
+        server = asyncio.create_task(process.serve(Config(data=data), sock, listening.set))
         await asyncio.wait_for(listening.wait(), PATIENCE)
         try:
             return await asyncio.wait_for(visit(f"ws://127.0.0.1:{sock.getsockname()[1]}/echo"), PATIENCE)
@@ -297,7 +297,7 @@ async def test_a_message_has_64_kilobytes_at_most(monkeypatch: pytest.MonkeyPatc
 # Ports and folders
 
 
-def test_of_busy_ports_the_next_free_one_is_taken() -> None:
+def test_the_next_free_port_is_taken() -> None:
     with closing(bind("127.0.0.1", 21000, 20000)) as first, closing(bind("127.0.0.1", first.getsockname()[1])) as next_:
         assert next_.getsockname()[1] > first.getsockname()[1]
 
@@ -328,9 +328,7 @@ def test_an_address_of_another_machine_is_refused(host: str) -> None:
         ({"HOME": "/home/ada"}, "/home/ada/.local/share/lampion"),
     ],
 )
-def test_the_data_has_a_place_of_its_own(
-    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], folder: str
-) -> None:
+def test_the_data_has_a_default_folder(monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], folder: str) -> None:
     for name in ("LAMPION_DATA", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():

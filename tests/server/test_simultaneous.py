@@ -1,4 +1,4 @@
-"""Seats that move at the same time, in any order; moves said twice; and decisions taken back, over real sockets."""
+"""Simultaneous moves in any order, repeated moves, and undo, over real sockets."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from tests.server.client import Line, Person, Refused, begin, chooser, company, 
 from tests.server.conftest import Verify
 from tests.server.servers import Local
 
-SF = "spring-festival"  # everybody begins with four tiles at the same time
+SF = "spring-festival"  # everyone starts with four tiles at the same time
 
 
 def first(line: Line) -> str:
@@ -53,7 +53,7 @@ async def test_seats_that_wait_together_move_in_any_order(local: Local, order: t
 
 
 async def test_another_seats_move_never_makes_a_move_stale(local: Local) -> None:
-    """Everybody decides on a picture of the table that is old by the moves of all others, through a whole game."""
+    """Everyone decides by a view that is older than the latest moves of the others, through a whole game."""
     rng = random.Random(4)
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people)), 4, game=SF)
@@ -123,7 +123,7 @@ async def test_many_copies_of_every_move_change_nothing(local: Local) -> None:
         assert await made(people[0], table, 1) == sent[1]
 
 
-async def test_the_last_move_of_a_game_may_be_said_again_when_it_is_over(local: Local) -> None:
+async def test_the_last_move_of_a_game_may_be_sent_again_when_it_is_over(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
@@ -267,7 +267,7 @@ async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
                     if line.state["phase"] == "over":
                         return
                     number, move = line.state["decision"], rng.choice(line.state["offers"])["move"]
-                    if line.state["undo"] and kept[seat] and rng.random() < 0.3:
+                    if line.state["undo"] and kept[seat] and rng.random() < 0.6:
                         (told,) = await answers(line.ask("undo", number=number))
                         if told == "ack":
                             undone += 1

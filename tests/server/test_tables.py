@@ -1,4 +1,4 @@
-"""Who sits at a table: invitations, what the host may do, and giving up."""
+"""Seats at a table: invitations, the rights of the host, and resigning."""
 
 import asyncio
 
@@ -30,7 +30,7 @@ async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local: Loc
         await cem.command(table, "sit", invite=seated["table"]["invite"], seat=2)
 
 
-async def test_a_listed_table_is_open_to_everybody_who_finds_it_in_the_lobby(local: Local) -> None:
+async def test_a_listed_table_is_open_to_everyone_who_finds_it_in_the_lobby(local: Local) -> None:
     async with company(local.address, "Ada", "Bea") as (ada, bea):
         table = (await ada.make_table(game=SF, seats=2))["id"]
         (found,) = [line for line in (await bea.call("GET", "/api/tables"))["tables"] if line["id"] == table]
@@ -55,7 +55,7 @@ async def test_a_seat_is_taken_once(local: Local) -> None:
         assert await refusal(ada.command(table, "start")) == "already-started"
 
 
-async def test_who_stands_up_before_the_game_makes_room(local: Local) -> None:
+async def test_standing_up_before_the_game_opens_the_seat(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):
@@ -70,7 +70,7 @@ async def test_who_stands_up_before_the_game_makes_room(local: Local) -> None:
 # The host
 
 
-async def test_the_host_sends_somebody_away_before_the_game(local: Local) -> None:
+async def test_the_host_removes_a_person_before_the_game(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
@@ -88,9 +88,7 @@ async def test_the_host_sends_somebody_away_before_the_game(local: Local) -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-async def test_the_host_sends_somebody_away_in_the_game_and_it_goes_on(
-    local: Local, verify: Verify, seats: int
-) -> None:
+async def test_the_host_removes_a_person_in_the_game_and_it_goes_on(local: Local, verify: Verify, seats: int) -> None:
     """With two the other one has won; with three a bot plays on."""
     async with company(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
@@ -105,7 +103,7 @@ async def test_the_host_sends_somebody_away_in_the_game_and_it_goes_on(
         verify(await people[0].record(table))
 
 
-async def test_the_host_lets_somebody_write_no_more_and_again(local: Local) -> None:
+async def test_the_host_mutes_a_person_and_unmutes_them(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (cem, table)) as (mine, watching):
@@ -121,7 +119,7 @@ async def test_the_host_lets_somebody_write_no_more_and_again(local: Local) -> N
         assert await refusal(ada.command(table, "mute", guest=ada.id)) == "not-host"
 
 
-async def test_a_locked_table_lets_nobody_new_in(local: Local) -> None:
+async def test_a_locked_table_refuses_newcomers(local: Local) -> None:
     async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 3)
         assert await refusal(bea.command(table, "lock")) == "not-host"
@@ -180,7 +178,7 @@ async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> 
 
 
 @pytest.mark.parametrize(("seats", "how"), [(2, "resign"), (3, "resign"), (4, "resign"), (2, "stand"), (3, "stand")])
-async def test_who_gives_up_cannot_win_and_the_others_play_on(
+async def test_a_person_who_resigns_cannot_win_and_the_others_play_on(
     local: Local, verify: Verify, seats: int, how: str
 ) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
@@ -206,7 +204,7 @@ async def test_who_gives_up_cannot_win_and_the_others_play_on(
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-async def test_the_last_one_who_does_not_give_up_has_won(local: Local, seats: int) -> None:
+async def test_the_last_one_who_has_not_resigned_wins(local: Local, seats: int) -> None:
     async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         for number, person in enumerate(people[: seats - 1]):
@@ -217,7 +215,7 @@ async def test_the_last_one_who_does_not_give_up_has_won(local: Local, seats: in
         assert state["outcome"]["winners"] == [seats - 1]
 
 
-async def test_with_bots_alone_left_the_game_is_over(local: Local) -> None:
+async def test_with_only_bots_left_the_game_is_over(local: Local) -> None:
     async with company(local.address, "Ada") as (ada,):
         table = await begin({2: ada}, 4, game=SF)
         await ada.command(table, "resign")

@@ -1,4 +1,4 @@
-"""Two servers over one database: both serve the same table, and never do both write the same entry."""
+"""Two servers over one database: both serve the same table, and never write the same entry twice."""
 
 import asyncio
 import random
@@ -62,7 +62,7 @@ class Roamer(Player):
 
 
 async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve: Start) -> None:
-    """Everybody's own decisions never collide, so both are acknowledged: one is decided anew behind the other."""
+    """Decisions of different seats never collide, so both are acknowledged: one is decided again after the other."""
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
@@ -99,7 +99,7 @@ async def test_one_person_at_two_servers_makes_a_decision_once(serve: Start) -> 
         assert len(made) == 2
 
 
-async def test_who_comes_back_to_one_server_sees_what_was_done_at_the_other(serve: Start) -> None:
+async def test_returning_to_one_server_shows_what_was_done_at_the_other(serve: Start) -> None:
     one, two = serve(), serve()
     async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
@@ -159,7 +159,7 @@ async def test_a_whole_game_at_two_servers_is_one_game(serve: Start, verify: Ver
 
 
 async def check_line(line: Line) -> None:
-    """Who played at one server was told what the database holds."""
+    """A player at one server was told exactly what the database holds."""
     fresh = await line.person.connect(line.table)
     assert sorted(line.lines, key=lambda one: one["number"]) == fresh.lines
     assert line.contradictions == []

@@ -1,4 +1,4 @@
-"""What is there after a restart, and what happens when the database fails."""
+"""What survives a restart, and what happens when the database fails."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ from tests.waiting import until
 # What lasts, and what does not
 
 
-async def test_all_is_there_after_a_restart(serve: Start) -> None:
+async def test_everything_is_there_after_a_restart(serve: Start) -> None:
     """Seats, chat, marks of the host, and a game in progress; those who were here come back by themselves."""
 
     async def before(people: list[Person]) -> tuple[str, Line]:
@@ -47,7 +47,7 @@ async def test_all_is_there_after_a_restart(serve: Start) -> None:
         await person.close()
 
 
-async def test_tables_nobody_touches_and_guests_who_stay_away_expire(serve: Start) -> None:
+async def test_unused_tables_and_absent_guests_expire(serve: Start) -> None:
     server = serve()
     day = 24 * 60 * 60 * 1000
 

@@ -17,7 +17,7 @@ from lampion.kernel.chance import commit
 from lampion.kernel.errors import LampionError
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
-from lampion.tables.recording import unfinished_record_of
+from lampion.tables.records import unfinished_record_of
 from lampion.tables.table import Table
 from lampion.tables.undo import find_undo
 from tests.server.client import Line, Person
@@ -59,7 +59,7 @@ class World:
         self.lines: dict[str, Line] = {}
         self.table = ""
         self.expected = 0  # entries in the log
-        self.texts: list[str] = []  # all that arrived before the end, besides what the sockets heard
+        self.texts: list[str] = []  # what arrived before the end, besides the messages on sockets
 
     @property
     def inside(self) -> Table:
@@ -106,7 +106,7 @@ class World:
         return f"nonce-{seat}-{'same' if seat == self.plan.setting.eyes else 'ab'[self.drawn.world]}-{'x' * 30}"
 
     async def act(self, seat: int, kind: str, entries: int, **data: Any) -> tuple[int, str]:
-        """Somebody does something, over the socket if they have one; what they hear of it, besides the news."""
+        """A person sends a command, over a socket if they have one; returns the answer, without the news."""
         person = self.people[seat]
         line = next((line for line in self.lines.values() if line.person is person), None)
         if line is None:
@@ -122,19 +122,19 @@ class World:
         return answer
 
     async def settle(self) -> None:
-        """Wait until everybody has heard all that is planned to happen."""
+        """Wait until everyone has heard what is planned to happen."""
         for line in self.lines.values():
             await line.until(lambda line=line: line.state["number"] >= self.expected)  # type: ignore[misc]
 
     async def ask(self, person: Person, method: str, path: str, **more: Any) -> tuple[int, str]:
-        """A request, with all that comes back as one text."""
+        """A request, with the whole answer as one text."""
         answer: httpx.Response = await person.http.request(method, path, **more)
         headers = [f"{name}: {value}" for name, value in answer.headers.items() if name not in UNCOMPARED]
         text = "\n".join([f"{answer.status_code}", *headers, "", answer.text])
         return answer.status_code, text
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Everyone leaves."""
         for line in self.lines.values():
             await line.close()
         for person in (*self.people.values(), self.watcher, self.stranger):
@@ -149,7 +149,7 @@ class World:
         table = self.inside
         texts = {
             "the secret": table.terms.secret,
-            "the position": json.dumps(table.game.write(table.playing().position))[1:-1],
+            "the position": json.dumps(table.game.write(table.require_match().position))[1:-1],
             "the record": json.dumps(unfinished_record_of(table).write())[1:-1],
         }
         texts |= {f"nonce {number}": nonce for number, nonce in enumerate(table.nonces)}
@@ -240,7 +240,7 @@ class Twins:
         """Texts of moves that only others have, of both worlds."""
         texts = []
         for world in self.worlds:
-            position = world.inside.playing().position
+            position = world.inside.require_match().position
             for seat in range(position.seats):
                 moves = [world.inside.game.write_move(position, seat, move) for move in position.moves(seat)]
                 texts += moves[:: max(1, len(moves) // TRIES)]
@@ -258,7 +258,7 @@ class Twins:
     # Playing
 
     async def play(self, looks: int = 5) -> Report:
-        """All that is planned; with so many looks at everything on the way, and one shortly before the end."""
+        """Play the whole plan, with a number of looks at everything on the way and one shortly before the end."""
         groups = group(self.plan)
         due = {len(groups) * (number + 1) // (looks + 1) for number in range(looks)} | {len(groups) - 2}
         for world in self.worlds:
@@ -285,7 +285,7 @@ class Twins:
                 answers.append(await world.act(host, "start", 1 + len(steps) + ends))
             else:
                 move = self.plan.text(first, world.drawn.world)
-                decision = len(world.inside.seats[steps[0].seat].made)
+                decision = len(world.inside.seats[steps[0].seat].decisions)
                 answers.append(await world.act(steps[0].seat, "move", len(steps) + ends, number=decision, move=move))
             assert answers[-1][0] == 200, answers[-1]
             assert world.inside.number == world.expected
@@ -293,7 +293,7 @@ class Twins:
             await self.take_back(first, steps[0])
         for world in self.worlds:
             if not ends:
-                assert world.inside.playing().position == self.plan.worlds[first + len(steps)][world.drawn.world]
+                assert world.inside.require_match().position == self.plan.worlds[first + len(steps)][world.drawn.world]
 
     async def take_back(self, first: int, step: Step) -> None:
         """Sometimes the seat takes its decision back and makes it again: the viewer whenever it can, as others see."""
@@ -302,7 +302,7 @@ class Twins:
             return
         answers = []
         for world in self.worlds:
-            decision = len(world.inside.seats[step.seat].made)
+            decision = len(world.inside.seats[step.seat].decisions)
             answers.append(await world.act(step.seat, "undo", 1, number=decision))
             if answers[-1][0] == 200:
                 again = {"number": decision + 1, "move": self.plan.text(first, world.drawn.world)}
@@ -329,7 +329,7 @@ class Twins:
 def can_undo(world: World, seat: int) -> bool:
     """Would an undo be allowed in this world?"""
     try:
-        find_undo(world.inside.playing(), seat)
+        find_undo(world.inside.require_match(), seat)
     except LampionError:
         return False
     return True

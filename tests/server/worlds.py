@@ -1,8 +1,8 @@
-"""Two worlds of one game that given eyes cannot tell apart, planned move by move from the kernel alone.
+"""Two worlds of one game that a viewer cannot tell apart, planned move by move from the kernel alone.
 
-What these eyes know of a position is what `hide` leaves of it: worlds that become the same when all that is unknown to
-them is dealt anew are the same to them. The second world draws other hidden things and its people decide so that it
-shows nowhere; where that cannot be, the first world goes another way too.
+What a viewer knows of a position is what `hide` leaves of it: worlds that become equal when everything unknown to the
+viewer is dealt again look the same. The second world draws other hidden things, and its people decide so that it shows
+nowhere; where that is impossible, the first world takes another way too.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.tables.helpers import sample_options
 
-NOBODY = 7  # the eyes of somebody who has no seat: to them every hand is hidden
+NOBODY = 7  # a viewer without a seat, from whom every hand is hidden
 LONGEST = 8_000  # steps of a game, with those that were planned and given up
-TRIES = 5  # plans that are begun anew before it is given up
+TRIES = 5  # plans to start before giving up
 SENSIBLE = 70  # percent of the decisions that a greedy bot makes, so that games get somewhere
 OTHERWISE = 65  # percent of the hidden draws that shall differ
 
@@ -46,7 +46,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Step:
-    """Somebody, or chance, moves in both worlds. `by` is who decides: person, bot, pass or chance."""
+    """A seat, or chance, moves in both worlds. `by` says what decides: person, bot, pass or chance."""
 
     seat: int
     here: int
@@ -94,7 +94,7 @@ class Planner:
         self.steps: list[Step] = []
 
     def find(self, most: int | None) -> Plan | None:
-        """A whole game, or so many decisions of people; nothing if it takes too long to find one."""
+        """A whole game, or a number of decisions of people; nothing if it takes too long to find one."""
         fails = 0
         for _ in range(LONGEST):
             here, there = self.worlds[-1]
@@ -126,7 +126,7 @@ class Planner:
         return None
 
     def find_mover(self, position: Position) -> tuple[int, str]:
-        """Who moves next, and on whose decision: chance, then automatic passes, then bots, then any person."""
+        """The seat that moves next, and what decides: chance, then automatic passes, then bots, then any person."""
         if position.waits_for(CHANCE):
             return CHANCE, "chance"
         waiting = [seat for seat in range(position.seats) if position.waits_for(seat)]
@@ -173,11 +173,11 @@ class Planner:
     def known(self, position: Position) -> dict[str, Any]:
         """What the eyes know of a position: all of it, with the unknown in one order."""
         eyes = NOBODY if self.setting.eyes is None else self.setting.eyes
-        return position.hide(eyes, Rng(0)).numbers()
+        return position.redealt(eyes, Rng(0)).fields()
 
 
 def plan(setting: Setting, most: int | None = None) -> Plan:
-    """A game in two worlds that the eyes of a setting cannot tell apart: all of it, or so many decisions of people."""
+    """A game in two worlds that the viewer cannot tell apart: all of it, or a number of decisions of people."""
     for salt in range(TRIES):
         found = Planner(setting, salt).find(most)
         if found is not None:

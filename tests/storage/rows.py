@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lampion.storage import Device, Entry, Guest, Store, Summary, TableRow
+from lampion.storage import Device, EntryRow, Guest, Store, Summary, TableRow
 from lampion.storage.postgres import PostgresDatabase
 from lampion.storage.sqlite import SqliteDatabase
 
@@ -60,6 +60,7 @@ def table(name: str = "table", **changes: Any) -> TableRow:
         touched=1,
         phase="open",
         listed=False,
+        open_seats=1,
         number=0,
         position="",
         outcome=None,
@@ -74,13 +75,13 @@ def summary(row: TableRow | None = None, **changes: Any) -> Summary:
     return replace(Summary(**{field.name: getattr(row, field.name) for field in fields(Summary)}), **changes)
 
 
-def entry(number: int, **changes: Any) -> Entry:
+def entry(number: int, **changes: Any) -> EntryRow:
     """An entry of a log."""
-    made = Entry(number=number, kind="move", seat=0, text=f"move {number}", by="person", at=1000 + number)
+    made = EntryRow(number=number, kind="move", seat=0, text=f"move {number}", by="person", at=1000 + number)
     return replace(made, **changes)
 
 
-def entries(start: int, stop: int, **changes: Any) -> list[Entry]:
+def entries(start: int, stop: int, **changes: Any) -> list[EntryRow]:
     """Some entries of a log."""
     return [entry(number, **changes) for number in range(start, stop)]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lampion.storage import Store, back_up, backup, restore
+from lampion.storage import Store, back_up, backup_file, restore
 from lampion.storage.errors import BadBackup, NoDatabase, NotEmpty
 from tests.postgres import Postgres
 from tests.storage.rows import Place, add_people, add_table, device, entries, summary
@@ -93,7 +93,7 @@ async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place: Pla
 async def test_a_backup_may_be_longer_than_what_is_read_at_once(
     place: Place, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "CHUNK", 2)
+    monkeypatch.setattr(backup_file, "CHUNK", 2)
     async with await place.open() as store:
         for name in "abcde":
             await add_table(store, name, log=7)
@@ -127,7 +127,7 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing_behind(
     assert (tmp_path / "taken").read_text() == "mine"
 
 
-async def test_there_is_no_backup_of_nothing(place: Place, file: Path) -> None:
+async def test_a_missing_database_cannot_be_backed_up(place: Place, file: Path) -> None:
     with pytest.raises(NoDatabase):
         await back_up(place.url, place.data, file)
     assert not file.exists()

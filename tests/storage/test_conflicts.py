@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from lampion.storage import Entry, Store
+from lampion.storage import EntryRow, Store
 from lampion.storage.errors import TableMoved
 from tests.storage.rows import Place, add_table, engine_of, entries, entry, summary
 from tests.waiting import wait_until
@@ -89,7 +89,7 @@ async def prepare(place: Place) -> None:
         await add_table(store, log=17)
 
 
-async def read(place: Place) -> list[Entry]:
+async def read(place: Place) -> list[EntryRow]:
     async with await place.open() as store:
         return await store.entries("table")
 

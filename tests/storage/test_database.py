@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lampion.storage.database import find_url, open_database, shown
+from lampion.storage.database import displayed, find_url, open_database
 from lampion.storage.errors import BadDatabase
 
 DATA = Path("data")
@@ -57,5 +57,5 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_sees_a_password() -> None:
-    assert shown(find_url("postgresql://ada:word@host/name", DATA)) == "postgresql://ada:***@host/name"
-    assert shown(find_url(None, DATA)) == "data/lampion.db"
+    assert displayed(find_url("postgresql://ada:word@host/name", DATA)) == "postgresql://ada:***@host/name"
+    assert displayed(find_url(None, DATA)) == "data/lampion.db"

@@ -108,7 +108,7 @@ async def test_an_unknown_link_does_not_work(store: Store) -> None:
     assert await store.take_link("digest", now=0) is None
 
 
-async def test_of_many_who_take_a_link_at_once_one_gets_it(store: Store) -> None:
+async def test_only_one_of_many_that_use_a_link_at_once_gets_it(store: Store) -> None:
     await add_people(store, "Ada")
     await store.add_link("digest", "Ada", expires=100)
 

@@ -20,7 +20,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert list(found.options) == list(row.options)
 
 
-async def test_there_is_no_unknown_table(store: Store) -> None:
+async def test_an_unknown_table_is_not_found(store: Store) -> None:
     assert await store.find_table("nowhere") is None
     assert await store.entries("nowhere") == []
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,14 +14,15 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from setuptools import find_packages  # type: ignore[import-untyped]
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from lampion.storage import Store, back_up, restore, upgrade
+from lampion.storage.backup_file import reflect
 from lampion.storage.database import find_url, open_database
 from lampion.storage.errors import BadDatabase, NewerDatabase, NoDatabase, OlderDatabase, StorageFailed
 from lampion.storage.schema import metadata
-from tests.storage.rows import Place, add_table, entries, summary, table
+from tests.storage.rows import Place, add_table, entries, entry, guest, summary, table
 
 Newer = Callable[..., None]
 Value = TypeVar("Value")
@@ -78,6 +80,42 @@ async def test_a_database_of_any_earlier_revision_is_brought_up_to_date(place: P
         assert await store.find_table("table") == table(number=2)
 
 
+async def test_revision_2_counts_the_open_seats_of_tables_from_their_logs(place: Place, tmp_path: Path) -> None:
+    """The latest entry of a seat says whether it is taken; no seat is open once the game has begun."""
+    logs = {
+        "empty": "",
+        "seated": "sit 0, ready 0, bot 1",
+        "stood": "sit 0, sit 1, stand 0, sit 2, ready 2, stand 1",
+        "changed": "bot 0, bot 0, open 0, sit 0, bot 1, open 1, bot 1, mute",
+        "playing": "sit 0",
+        "over": "sit 0",
+    }
+    phases = {"playing": "playing", "over": "over"}
+
+    def fill(connection: Connection) -> None:
+        upgrade.upgrade(connection, "0001")
+        known = reflect(connection).tables
+        connection.execute(insert(known["guests"]), asdict(guest()))
+        for name, log in logs.items():
+            row = asdict(table(name, seats=3, phase=phases.get(name, "open"))) | {"chatted": 0}
+            del row["people"], row["open_seats"]
+            connection.execute(insert(known["tables"]), row)
+            for number, step in enumerate(filter(None, log.split(", "))):
+                kind, _, seat = step.partition(" ")
+                row = asdict(entry(number, kind=kind, seat=int(seat) if seat else None))
+                connection.execute(insert(known["entries"]), {"table_id": name, **row})
+
+    await ask(place, fill)
+    restored = Place(None, tmp_path / "other")
+    await back_up(place.url, place.data, tmp_path / "backup.jsonl.gz")
+    await restore(tmp_path / "backup.jsonl.gz", restored.url, restored.data)
+
+    for one in (place, restored):
+        async with await one.open() as store:
+            found = {name: row.open_seats for name in logs if (row := await store.find_table(name))}
+        assert found == {"empty": 3, "seated": 1, "stood": 2, "changed": 1, "playing": 0, "over": 0}
+
+
 async def test_a_database_that_is_up_to_date_is_opened_without_a_backup(place: Place) -> None:
     for _ in range(2):
         await (await place.open()).close()
@@ -94,7 +132,7 @@ async def test_before_a_migration_a_backup_is_made(place: Place, newer: Newer) -
     (backup,) = (place.data / "backups").iterdir()
     assert backup.name.startswith("before-next-")
     assert backup.stat().st_mode & 0o777 == 0o600
-    assert b'"revision":"0001"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
+    assert b'"revision":"0002"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
 
 
 async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_table(
@@ -152,7 +190,7 @@ async def test_a_newer_database_is_refused(place: Place, newer: Newer, monkeypat
 
     with pytest.raises(NewerDatabase) as refused:
         await place.open()
-    assert refused.value.data == {"revision": "next", "newest": "0001"}
+    assert refused.value.data == {"revision": "next", "newest": "0002"}
 
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(place: Place) -> None:
@@ -176,7 +214,7 @@ async def test_without_upgrading_an_older_database_is_refused(place: Place, newe
 
     with pytest.raises(OlderDatabase) as refused:
         await Store.open(place.url, place.data, upgrading=False)
-    assert refused.value.data == {"revision": "0001", "newest": "next"}
+    assert refused.value.data == {"revision": "0002", "newest": "next"}
 
 
 def test_processes_that_start_together_make_the_tables_once(place: Place) -> None:
@@ -194,7 +232,7 @@ async def test_tasks_that_start_together_make_the_tables_once(place: Place) -> N
         await store.close()
 
 
-async def test_what_is_no_database_is_said_to_fail(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_fails(tmp_path: Path) -> None:
     (tmp_path / "lampion.db").write_text("This is a text, and not a short one at all.\n" * 99)
 
     with pytest.raises(StorageFailed):

@@ -8,8 +8,8 @@ from lampion.games import game
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
-from lampion.tables import Draft, Pace, Settings, Table, Terms, log, playing, seating
-from lampion.tables.play import Told
+from lampion.tables import Draft, Pace, Settings, Table, Terms, actions, log, seating
+from lampion.tables.live_match import AppliedEntry
 
 GUESTS = ("ann", "ben", "cat", "dan")
 INVITE = "come-in"
@@ -37,10 +37,10 @@ def new_table(name: str, seats: int = 2, settings: Settings | None = None, **opt
     return Table(terms, play)
 
 
-def add(table: Table, drafts: list[Draft], at: int | None = None) -> list[Told]:
+def add(table: Table, drafts: list[Draft], at: int | None = None) -> list[AppliedEntry]:
     """Let drafts happen, at a time or when the last entry did."""
     now = (table.entries[-1].at if table.entries else 0) if at is None else at
-    return list(table.walk(log.number(drafts, table.number, now)))
+    return list(table.apply_all(log.number(drafts, table.number, now)))
 
 
 def sit(table: Table, guest: str, seat: int | None = None) -> None:
@@ -69,26 +69,28 @@ def begin(
 
 def texts(table: Table, seat: int) -> list[str]:
     """The legal moves of a seat."""
-    position = table.playing().position
+    position = table.require_match().position
     return [table.game.write_move(position, seat, move) for move in position.moves(seat)]
 
 
-def move(table: Table, seat: int, text: str | int | None = None, at: int | None = None, by: str = "") -> list[Told]:
+def move(
+    table: Table, seat: int, text: str | int | None = None, at: int | None = None, by: str = ""
+) -> list[AppliedEntry]:
     """A seat moves: what the text says, or the first move it has."""
     by = by or ("person" if table.seats[seat].is_played_by_person else "bot")
-    return add(table, playing.move(table, seat, texts(table, seat)[0] if text is None else text, by), at)
+    return add(table, actions.move(table, seat, texts(table, seat)[0] if text is None else text, by), at)
 
 
-def undo(table: Table, seat: int, at: int | None = None) -> list[Told]:
+def undo(table: Table, seat: int, at: int | None = None) -> list[AppliedEntry]:
     """A seat takes its latest decision back."""
-    return add(table, playing.undo(table, seat), at)
+    return add(table, actions.undo(table, seat), at)
 
 
 def step(table: Table, rng: Rng, at: int | None = None) -> int:
     """Some waiting seat makes some move; returns which seat."""
     waiting = table.waiting()
     seat = waiting[rng.below(len(waiting))]
-    moves = table.playing().position.moves(seat)
+    moves = table.require_match().position.moves(seat)
     move(table, seat, moves[rng.below(len(moves))], at)
     return seat
 
@@ -117,9 +119,9 @@ def seen(table: Table) -> dict[str, Any]:
     return {
         "phase": table.phase,
         "version": table.version,
-        "position": table.play and table.play.position.numbers(),
-        "moves in force": table.play and [entry.number for entry in table.play.entries],
-        "log of the match": table.play and table.play.match.log,
+        "position": table.live_match and table.live_match.position.fields(),
+        "moves in force": table.live_match and [entry.number for entry in table.live_match.entries],
+        "log of the match": table.live_match and table.live_match.match.log,
         "seats": [repr(seat) for seat in table.seats],
         "draws": table.fair.draws,
         "nonces": table.nonces,
@@ -141,7 +143,7 @@ def chances(table: Table) -> list[str]:
 
 def moves_of(table: Table, seat: int) -> list[str]:
     """The decisions of a seat that are in force."""
-    return [entry.text for entry in table.playing().entries if entry.seat == seat]
+    return [entry.text for entry in table.require_match().entries if entry.seat == seat]
 
 
 def sample_options(play: Game, seats: int, rng: Rng) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from tests.games.takenoko.tables import Table as Garden
 from tests.games.takenoko.worlds import redealt
 
 
-def deal_world(position: Position, eyes: int, number: int) -> Position:
-    """A world that these eyes cannot tell from a position."""
+def deal_world(position: Position, viewer: int, number: int) -> Position:
+    """A world that the viewer cannot tell from a position."""
     if isinstance(position, Takenoko):
-        return redealt(Garden(position), eyes, random.Random(number)).position
-    return position.hide(eyes, Rng(number, 977))
+        return redealt(Garden(position), viewer, random.Random(number)).position
+    return position.redealt(viewer, Rng(number, 977))
 
 
 def what_was_learnt(game: Game, before: Position, seat: int, text: str, worlds: int) -> str:
@@ -25,16 +25,16 @@ def what_was_learnt(game: Game, before: Position, seat: int, text: str, worlds: 
     move = game.read_move(before, seat, text)
     after = before.copy()
     after.play(seat, move)
-    for eyes in range(before.seats):
-        view, events = game.view(after, eyes), game.narrate(before, seat, move, after, eyes)
+    for viewer in range(before.seats):
+        view, events = game.view(after, viewer), game.narrate(before, seat, move, after, viewer)
         for number in range(worlds):
-            other = deal_world(before, eyes, number)
+            other = deal_world(before, viewer, number)
             if move not in other.moves(seat):
-                return f"seat {eyes} learnt that {text!r} was possible"
+                return f"seat {viewer} learnt that {text!r} was possible"
             then = other.copy()
             then.play(seat, move)
-            if game.view(then, eyes) != view:
-                return f"seat {eyes} sees what {text!r} brought"
-            if game.narrate(other, seat, move, then, eyes) != events:
-                return f"seat {eyes} is told what {text!r} brought"
+            if game.view(then, viewer) != view:
+                return f"seat {viewer} sees what {text!r} brought"
+            if game.narrate(other, seat, move, then, viewer) != events:
+                return f"seat {viewer} is told what {text!r} brought"
     return ""

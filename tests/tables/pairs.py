@@ -1,6 +1,6 @@
-"""Two tables side by side that differ only in what given eyes cannot know: other hands, plots that others drew.
+"""Two tables side by side that differ only in what the viewer cannot know: other hands, plots that others drew.
 
-Chance is scripted: where its outcome is hidden from the eyes it brings something else at the other table. The other
+Chance is scripted: where its outcome is hidden from the viewer it brings something else at the other table. The other
 seats decide what looks the same in both. The pair ends when that cannot be, because something was shown.
 """
 
@@ -13,11 +13,11 @@ from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from lampion.tables import Draft, Table, playing, seating
+from lampion.tables import Draft, Table, actions, seating
 from lampion.tables.errors import CannotUndo
-from lampion.tables.play import Told
-from lampion.tables.telling import tell, tell_state
+from lampion.tables.live_match import AppliedEntry
 from lampion.tables.undo import can_undo
+from lampion.tables.views import log_lines, table_state
 from tests.tables.helpers import add, fill, new_table
 
 TRIES = 30  # decisions of others that are looked at for one that looks the same in both worlds
@@ -30,26 +30,26 @@ def to_bytes(value: Any) -> bytes:
 
 @dataclass
 class Pair:
-    """Two tables, the eyes that see no difference, and how often there was one."""
+    """Two tables, the viewer who sees no difference, and how often there was one."""
 
     one: Table
     two: Table
-    eyes: int
+    viewer: int
     differing: int = 0
     undos: int = 0
 
     @classmethod
-    def begin(cls, name: str, seats: int, eyes: int, options: dict[str, Any]) -> "Pair":
+    def begin(cls, name: str, seats: int, viewer: int, options: dict[str, Any]) -> "Pair":
         """Before the first outcome of chance."""
         tables = [fill(new_table(name, seats, **options)) for _ in range(2)]
         for table in tables:
             add(table, seating.start(table, "ann")[:1])
-        return cls(tables[0], tables[1], eyes)
+        return cls(tables[0], tables[1], viewer)
 
     @property
     def positions(self) -> tuple[Position, Position]:
         """Both positions."""
-        return self.one.playing().position, self.two.playing().position
+        return self.one.require_match().position, self.two.require_match().position
 
     @property
     def is_over(self) -> bool:
@@ -57,17 +57,17 @@ class Pair:
         return self.positions[0].is_over()
 
     def step(self, rng: Rng) -> bool:
-        """One move in both worlds, or one undo, after which the eyes were shown and told the same; False: they part."""
+        """One move in both worlds, or one undo, after which the viewer saw the same; False: they part."""
         if rng.below(5) == 0:
             self.try_undo(rng.below(self.one.terms.seats))
         one, two = self.positions
         who = CHANCE if one.waits_for(CHANCE) else self.one.waiting()[rng.below(len(self.one.waiting()))]
         for here in shuffled(one.moves(who), rng)[:TRIES]:
-            assert who != self.eyes or here in two.moves(who), "a move is missing in a world that looks the same"
+            assert who != self.viewer or here in two.moves(who), "a move is missing in a world that looks the same"
             there = self.find_twin(who, here, rng)
             if there is not None:
                 game = self.one.game
-                self.take(
+                self.apply(
                     [Draft("move", who, game.write_move(one, who, here), "chance" if who == CHANCE else "person")],
                     [Draft("move", who, game.write_move(two, who, there), "chance" if who == CHANCE else "person")],
                 )
@@ -75,44 +75,44 @@ class Pair:
         return False
 
     def find_twin(self, who: int, here: int, rng: Rng) -> int | None:
-        """A move at the second table that looks to the eyes as this one does at the first."""
+        """A move at the second table that looks to the viewer as this one does at the first."""
         one, two = self.positions
-        looks = look(self.one.game, one, who, here, self.eyes)
+        looks = look(self.one.game, one, who, here, self.viewer)
         candidates = shuffled(two.moves(who), rng)
-        if who == self.eyes:
+        if who == self.viewer:
             candidates = [move for move in candidates if move == here]
         elif who != CHANCE:
             candidates = [move for move in candidates if move == here] + candidates[:3]
         elif rng.below(2):
             candidates.sort(key=lambda move: move == here)  # something else, if that looks the same
-        return next((move for move in candidates if look(self.one.game, two, who, move, self.eyes) == looks), None)
+        return next((move for move in candidates if look(self.one.game, two, who, move, self.viewer) == looks), None)
 
     def try_undo(self, seat: int) -> None:
         """A seat takes something back, if it may in both worlds."""
-        possible = [can_undo(table.playing(), seat) for table in (self.one, self.two)]
-        assert possible[0] == possible[1] or seat != self.eyes, "undo tells what the eyes cannot know"
+        possible = [can_undo(table.require_match(), seat) for table in (self.one, self.two)]
+        assert possible[0] == possible[1] or seat != self.viewer, "undo tells what the viewer cannot know"
         if all(possible):
             with contextlib.suppress(CannotUndo):
-                self.take(playing.undo(self.one, seat), playing.undo(self.two, seat))
+                self.apply(actions.undo(self.one, seat), actions.undo(self.two, seat))
                 self.undos += 1
 
-    def take(self, one: list[Draft], two: list[Draft]) -> None:
+    def apply(self, one: list[Draft], two: list[Draft]) -> None:
         """Let it happen in both worlds, and compare all that is shown and told."""
         told = add(self.one, one), add(self.two, two)
-        for eyes in (self.eyes, None):
-            assert self.hear(self.one, told[0], eyes) == self.hear(self.two, told[1], eyes)
+        for viewer in (self.viewer, None):
+            assert self.hear(self.one, told[0], viewer) == self.hear(self.two, told[1], viewer)
         self.differing += self.positions[0] != self.positions[1]
 
-    def hear(self, table: Table, told: list[Told], eyes: int | None) -> bytes:
-        """What eyes are told live."""
-        return to_bytes([tell(table, told, eyes), tell_state(table, eyes, 0)])
+    def hear(self, table: Table, told: list[AppliedEntry], viewer: int | None) -> bytes:
+        """What the viewer is told live."""
+        return to_bytes([log_lines(table, told, viewer), table_state(table, viewer, 0)])
 
 
-def look(game: Game, before: Position, who: int, move: int, eyes: int) -> bytes:
-    """How a move looks to eyes."""
+def look(game: Game, before: Position, who: int, move: int, viewer: int) -> bytes:
+    """How a move looks to the viewer."""
     after = before.copy()
     after.play(who, move)
-    return to_bytes([game.view(after, eyes), game.narrate(before, who, move, after, eyes)])
+    return to_bytes([game.view(after, viewer), game.narrate(before, who, move, after, viewer)])
 
 
 def shuffled(moves: list[int], rng: Rng) -> list[int]:

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from lampion.kernel.rng import Rng
-from lampion.tables import Draft, Pace, Settings, Table, playing
+from lampion.tables import Draft, Pace, Settings, Table, actions
 from lampion.tables.clock import GRACE
 from lampion.tables.errors import NotSeated
 from lampion.tables.settings import DAY
-from lampion.tables.telling import tell_clock
 from lampion.tables.undo import can_undo
+from lampion.tables.views import clock_state
 from tests.tables.helpers import (
     LIVE,
     SECOND,
@@ -43,14 +43,14 @@ def garden(pace: Pace = LIVE, **options: Any) -> Table:
 
 def left(table: Table, now: int) -> list[int]:
     """Milliseconds of every seat."""
-    clock = tell_clock(table, now)
+    clock = clock_state(table, now)
     assert clock is not None
     return clock["left"]
 
 
 def running(table: Table) -> list[int]:
     """Whose clocks run."""
-    clock = tell_clock(table, 0)
+    clock = clock_state(table, 0)
     assert clock is not None
     return clock["running"]
 
@@ -108,14 +108,14 @@ def test_bots_have_no_clock() -> None:
 def test_a_table_without_clocks_shows_none() -> None:
     table = begin("spring-festival")
 
-    assert tell_clock(table, 0) is None
+    assert clock_state(table, 0) is None
     assert table.clock.next_deadline() is None
 
 
 def test_clocks_stop_when_the_game_is_over() -> None:
     table = festival()
 
-    add(table, playing.resign(table, 1), at=4_000)
+    add(table, actions.resign(table, 1), at=4_000)
 
     assert running(table) == []
     assert left(table, 90_000) == [BANK - 4_000, BANK - 4_000]
@@ -128,10 +128,10 @@ def test_at_zero_a_bot_takes_the_seat_and_the_person_returns_with_some_time() ->
     table = garden()
     assert table.clock.next_deadline() == (BANK, 0)
 
-    add(table, playing.time_out(table, 0), at=BANK)
+    add(table, actions.time_out(table, 0), at=BANK)
     assert (table.seats[0].guest, table.seats[0].bot) == ("ann", "greedy")
     assert running(table) == []
-    add(table, playing.come_back(table, 0), at=BANK + 500)
+    add(table, actions.come_back(table, 0), at=BANK + 500)
 
     assert table.seats[0].is_played_by_person
     assert left(table, BANK + 500)[0] == GRACE
@@ -140,18 +140,18 @@ def test_at_zero_a_bot_takes_the_seat_and_the_person_returns_with_some_time() ->
 
 def test_a_bot_earns_no_time_for_whom_it_plays() -> None:
     table = garden()
-    add(table, playing.time_out(table, 0), at=BANK)
+    add(table, actions.time_out(table, 0), at=BANK)
     while table.waiting() == [0]:
         move(table, 0, by="bot", at=BANK + 1_000)
 
     assert left(table, BANK + 1_000)[0] == 0
 
 
-def test_who_returns_early_keeps_what_is_left() -> None:
+def test_a_person_who_returns_early_keeps_the_time_left() -> None:
     table = festival(3)
     add(table, [Draft("substitute", 0, "greedy", "call")], at=1_000)
 
-    add(table, playing.come_back(table, 0), at=40_000)
+    add(table, actions.come_back(table, 0), at=40_000)
 
     assert left(table, 40_000) == [BANK - 1_000, BANK - 40_000, BANK - 40_000]
 
@@ -159,21 +159,21 @@ def test_who_returns_early_keeps_what_is_left() -> None:
 def test_the_host_may_choose_that_time_loses_the_game() -> None:
     table = festival(at_zero="forfeit")
 
-    add(table, playing.time_out(table, 1), at=BANK)
+    add(table, actions.time_out(table, 1), at=BANK)
 
     assert table.phase == "over"
     assert table.outcome is not None
     assert (table.outcome["reason"], table.outcome["winners"]) == ("forfeit", [0])
 
 
-def test_with_more_seats_a_bot_plays_on_for_who_lost_on_time() -> None:
+def test_with_more_seats_a_bot_plays_on_for_a_seat_that_lost_on_time() -> None:
     table = festival(3, at_zero="forfeit")
 
-    add(table, playing.time_out(table, 1), at=BANK)
+    add(table, actions.time_out(table, 1), at=BANK)
 
     assert (table.phase, table.seats[1].out, table.seats[1].bot) == ("playing", "forfeit", "greedy")
     with pytest.raises(NotSeated):
-        playing.come_back(table, 1)
+        actions.come_back(table, 1)
 
 
 # Days
@@ -192,8 +192,8 @@ def test_by_days_every_decision_has_its_own_time() -> None:
 def test_by_days_a_bot_takes_over_at_zero_too() -> None:
     table = garden(DAYS)
 
-    add(table, playing.time_out(table, 0), at=3 * DAY)
-    add(table, playing.come_back(table, 0), at=3 * DAY + 1)
+    add(table, actions.time_out(table, 0), at=3 * DAY)
+    add(table, actions.come_back(table, 0), at=3 * DAY + 1)
 
     assert left(table, 3 * DAY + 1)[0] >= GRACE
 
@@ -249,7 +249,7 @@ def asked(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
     table, rng, now = begin("takenoko", 3, settings=Settings(pace), hikari="on", weather="off"), Rng(1, 5), 0
     while table.phase == "playing":
         for seat in table.waiting():
-            position = table.playing().position
+            position = table.require_match().position
             holders = [place for place in table.game.view(position, None)["seats"] if place["special"]]
             is_own = position.active == seat and len(holders) == 1
             if table.game.window(position, seat) == "turn-start" and is_own == own:
@@ -275,7 +275,7 @@ def test_when_the_reaction_time_is_up_the_seat_passes_and_stays_a_persons() -> N
     table, seat, now = asked(LIVE)
     banks = list(table.clock.left)
 
-    told = add(table, playing.time_out(table, seat), at=now + LIVE.reaction * SECOND)
+    told = add(table, actions.time_out(table, seat), at=now + LIVE.reaction * SECOND)
 
     assert (told[0].entry.kind, told[0].entry.text, told[0].entry.by) == ("move", "pass", "clock")
     assert table.seats[seat].is_played_by_person
@@ -328,7 +328,7 @@ def test_the_log_gives_the_same_clocks(pace: Pace, name: str) -> None:
         now += 1 + rng.below(700)
         step(table, rng, now)
         seat = rng.below(3)
-        if rng.below(2) == 0 and can_undo(table.playing(), seat):
+        if rng.below(2) == 0 and can_undo(table.require_match(), seat):
             undo(table, seat, now)
         if rng.below(20) == 0:
             add(table, [Draft("woke", text="5000")], at=(now := now + 5_000))
@@ -336,7 +336,7 @@ def test_the_log_gives_the_same_clocks(pace: Pace, name: str) -> None:
     twin = reload(table)
 
     assert seen(twin) == seen(table)
-    assert tell_clock(twin, now + 777) == tell_clock(table, now + 777)
+    assert clock_state(twin, now + 777) == clock_state(table, now + 777)
     assert twin.clock.next_deadline() == table.clock.next_deadline()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from lampion.games import GAMES
 from lampion.kernel.rng import Rng
-from lampion.tables import Settings, Table, playing, seating
+from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import (
     NotAway,
     NotReady,
@@ -42,7 +42,7 @@ def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> Non
     for _ in range(9):
         step(table, Rng(4))
     drafts = {
-        "resign": lambda: playing.resign(table, 1),
+        "resign": lambda: actions.resign(table, 1),
         "stand": lambda: seating.stand(table, "ben"),
         "remove": lambda: seating.remove(table, "ann", "ben"),
     }[leave]()
@@ -53,7 +53,7 @@ def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> Non
     assert table.outcome is not None
     assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [0])
     with pytest.raises(TableOver):
-        playing.move(table, 0, "pass")
+        actions.move(table, 0, "pass")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -62,7 +62,7 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats
     outcomes = []
     for seed in range(6):
         table = begin(name, seats)
-        add(table, playing.resign(table, 0))
+        add(table, actions.resign(table, 0))
         assert table.phase == "playing"
         assert (table.seats[0].out, table.seats[0].bot) == ("resigned", table.settings.substitute)
         play_out(table, Rng(seed))
@@ -71,7 +71,7 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats
         assert table.outcome["winners"]
         assert 0 not in table.outcome["winners"]
         scores = table.outcome["scores"]
-        leaders = table.play.position.leaders() if table.play else []
+        leaders = table.live_match.position.leaders() if table.live_match else []
         outcomes.append(leaders == [0])
         if leaders == [0]:  # then those with most points of the others win
             best = max(scores[1:])
@@ -81,22 +81,22 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats
     assert any(outcomes), "the seat that resigned was never best"
 
 
-def test_who_gave_up_neither_returns_nor_gives_up_again() -> None:
+def test_a_seat_that_resigned_can_neither_return_nor_resign_again() -> None:
     table = begin(GAME, 3)
-    add(table, playing.resign(table, 1))
+    add(table, actions.resign(table, 1))
 
     with pytest.raises(NotSeated):
-        playing.come_back(table, 1)
+        actions.come_back(table, 1)
     with pytest.raises(NotSeated):
-        playing.resign(table, 1)
+        actions.resign(table, 1)
     assert seating.stand(table, "ben") == []
 
 
 def test_when_only_one_seat_is_left_it_wins() -> None:
     table = begin(GAME, 3)
-    add(table, playing.resign(table, 0))
+    add(table, actions.resign(table, 0))
 
-    add(table, playing.resign(table, 2))
+    add(table, actions.resign(table, 2))
 
     assert table.outcome is not None
     assert (table.outcome["reason"], table.outcome["winners"]) == ("resigned", [1])
@@ -104,9 +104,9 @@ def test_when_only_one_seat_is_left_it_wins() -> None:
 
 def test_when_no_person_is_left_the_game_is_over_and_a_bot_wins() -> None:
     table = begin(GAME, 4, people=2)
-    add(table, playing.resign(table, 0))
+    add(table, actions.resign(table, 0))
 
-    add(table, playing.resign(table, 1))
+    add(table, actions.resign(table, 1))
 
     assert table.phase == "over"
     assert table.outcome is not None
@@ -120,26 +120,26 @@ def test_when_no_person_is_left_the_game_is_over_and_a_bot_wins() -> None:
 def test_an_agreed_end_needs_all_people() -> None:
     table = begin(GAME, 4, people=3)
 
-    add(table, playing.want_end(table, 0, True))
-    add(table, playing.want_end(table, 2, True))
+    add(table, actions.want_end(table, 0, True))
+    add(table, actions.want_end(table, 2, True))
     assert table.phase == "playing"
-    add(table, playing.want_end(table, 1, True))
+    add(table, actions.want_end(table, 1, True))
 
     assert table.phase == "over"
     assert table.outcome is not None
     assert (table.outcome["reason"], table.outcome["winners"], len(table.outcome["scores"])) == ("agreed", [], 4)
 
 
-def test_who_changes_their_mind_holds_the_agreed_end_up() -> None:
+def test_a_person_who_changes_their_mind_prevents_the_agreed_end() -> None:
     table = begin(GAME, 3)
-    add(table, playing.want_end(table, 0, True))
-    add(table, playing.want_end(table, 1, True))
+    add(table, actions.want_end(table, 0, True))
+    add(table, actions.want_end(table, 1, True))
 
-    add(table, playing.want_end(table, 0, False))
-    add(table, playing.want_end(table, 2, True))
+    add(table, actions.want_end(table, 0, False))
+    add(table, actions.want_end(table, 2, True))
 
     assert table.phase == "playing"
-    add(table, playing.want_end(table, 0, True))
+    add(table, actions.want_end(table, 0, True))
     assert table.phase == "over"
 
 
@@ -171,14 +171,14 @@ def test_the_host_closes_a_table_at_which_nothing_was_played() -> None:
 def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
     table = play_out(begin(GAME, 3), Rng(3))
 
-    assert table.play is not None
+    assert table.live_match is not None
     assert table.outcome == {
         "reason": "played",
-        "scores": table.play.match.score(),
-        "winners": table.play.position.leaders(),
+        "scores": table.live_match.match.score(),
+        "winners": table.live_match.position.leaders(),
     }
     with pytest.raises(TableOver):
-        playing.undo(table, 0)
+        actions.undo(table, 0)
 
 
 # Once more
@@ -191,7 +191,7 @@ def rematch_of(table: Table) -> Table:
     return twin
 
 
-def test_in_a_rematch_everybody_sits_one_place_on_and_gets_ready_anew() -> None:
+def test_in_a_rematch_everyone_moves_one_seat_on_and_gets_ready_again() -> None:
     table = play_out(begin(GAME, 4, people=3), Rng(2))
 
     twin = rematch_of(table)
@@ -207,9 +207,9 @@ def test_in_a_rematch_everybody_sits_one_place_on_and_gets_ready_anew() -> None:
     assert twin.phase == "playing"
 
 
-def test_who_was_away_plays_the_rematch_and_who_was_removed_does_not() -> None:
+def test_people_who_were_away_play_the_rematch_and_removed_people_do_not() -> None:
     table = begin(GAME, 3)
-    add(table, playing.call_bot(table, 2, 120))
+    add(table, actions.call_bot(table, 2, 120))
     add(table, seating.remove(table, "ann", "ben"))
     add(table, seating.close(table, "ann"))
 
@@ -222,21 +222,21 @@ def test_who_was_away_plays_the_rematch_and_who_was_removed_does_not() -> None:
 def test_after_two_minutes_of_absence_others_may_call_a_bot() -> None:
     table = begin(GAME)
     with pytest.raises(NotAway) as refused:
-        playing.call_bot(table, 1, 119)
+        actions.call_bot(table, 1, 119)
     assert refused.value.data == {"seat": 1, "seconds": 1}
 
-    add(table, playing.call_bot(table, 1, 120))
+    add(table, actions.call_bot(table, 1, 120))
 
     assert (table.seats[1].guest, table.seats[1].bot) == ("ben", "greedy")
-    add(table, playing.come_back(table, 1))
+    add(table, actions.come_back(table, 1))
     assert table.seats[1].is_played_by_person
-    assert playing.come_back(table, 1) == []
+    assert actions.come_back(table, 1) == []
 
 
-def test_no_bot_is_called_for_who_is_here_or_at_a_table_with_clocks_or_for_a_bot() -> None:
+def test_no_bot_is_called_for_a_person_who_is_here_or_at_a_table_with_clocks_or_for_a_bot() -> None:
     with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME), 1, None)
+        actions.call_bot(begin(GAME), 1, None)
     with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME, settings=Settings(LIVE)), 1, 1000)
+        actions.call_bot(begin(GAME, settings=Settings(LIVE)), 1, 1000)
     with pytest.raises(NotAway):
-        playing.call_bot(begin(GAME, people=1), 1, 1000)
+        actions.call_bot(begin(GAME, people=1), 1, 1000)

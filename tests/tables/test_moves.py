@@ -17,12 +17,12 @@ from lampion.kernel.errors import (
     WrongSecret,
 )
 from lampion.kernel.limits import CHANCE
-from lampion.kernel.record import Entry
+from lampion.kernel.record import RecordedMove
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
-from lampion.tables import Table, playing, seating
+from lampion.tables import Table, actions, seating
 from lampion.tables.errors import NotOver
-from lampion.tables.recording import record_of, unfinished_record_of
+from lampion.tables.records import record_of, unfinished_record_of
 from tests.tables.helpers import (
     add,
     begin,
@@ -55,75 +55,75 @@ def everybody_places(seed: int = 0, seats: int = 3) -> Table:
 
 def test_a_number_counts_the_decisions_of_its_own_seat() -> None:
     table = everybody_places()
-    numbers = [len(place.made) for place in table.seats]
+    numbers = [len(place.decisions) for place in table.seats]
 
     move(table, 1)
     move(table, 2)
 
-    assert [len(place.made) for place in table.seats] == [numbers[0], numbers[1] + 1, numbers[2] + 1]
+    assert [len(place.decisions) for place in table.seats] == [numbers[0], numbers[1] + 1, numbers[2] + 1]
 
 
 def test_another_seats_move_in_the_same_phase_never_makes_a_number_stale() -> None:
     table = everybody_places()
-    number, text = len(table.seats[0].made), texts(table, 0)[0]
+    number, text = len(table.seats[0].decisions), texts(table, 0)[0]
 
     move(table, 2)
     move(table, 1)
 
-    assert playing.was_done(table, 0, number, "move", text) is False
+    assert actions.was_done(table, 0, number, "move", text) is False
     move(table, 0, text)
-    assert playing.was_done(table, 0, number, "move", text) is True
+    assert actions.was_done(table, 0, number, "move", text) is True
 
 
 def test_the_same_move_sent_twice_is_played_once() -> None:
     table = everybody_places()
-    number, text = len(table.seats[0].made), texts(table, 0)[0]
+    number, text = len(table.seats[0].decisions), texts(table, 0)[0]
     move(table, 0, text)
     move(table, 1)
 
-    assert playing.was_done(table, 0, number, "move", f"  {text.replace(' ', '  ')}")
+    assert actions.was_done(table, 0, number, "move", f"  {text.replace(' ', '  ')}")
 
 
 def test_another_move_under_the_same_number_is_stale() -> None:
     table = everybody_places()
-    number, (one, other, *_) = len(table.seats[0].made), texts(table, 0)
+    number, (one, other, *_) = len(table.seats[0].decisions), texts(table, 0)
     move(table, 0, one)
 
     with pytest.raises(StaleMove) as refused:
-        playing.was_done(table, 0, number, "move", other)
+        actions.was_done(table, 0, number, "move", other)
 
     assert refused.value.data == {"seat": 0, "number": number, "expected": number + 1}
     with pytest.raises(StaleMove):
-        playing.was_done(table, 0, number, "undo")
+        actions.was_done(table, 0, number, "undo")
 
 
 @pytest.mark.parametrize("number", [-1, 1, 7, 10**9])
 def test_a_number_that_is_not_the_next_one_is_stale(number: int) -> None:
     with pytest.raises(StaleMove):
-        playing.was_done(begin("spring-festival", first="0"), 0, number, "move", "pass")
+        actions.was_done(begin("spring-festival", first="0"), 0, number, "move", "pass")
 
 
 def test_an_undo_sent_twice_is_one() -> None:
     table = everybody_places()
-    number = len(table.seats[0].made)
+    number = len(table.seats[0].decisions)
     move(table, 0)
-    assert playing.was_done(table, 0, number + 1, "undo") is False
+    assert actions.was_done(table, 0, number + 1, "undo") is False
 
     undo(table, 0)
 
-    assert playing.was_done(table, 0, number + 1, "undo") is True
+    assert actions.was_done(table, 0, number + 1, "undo") is True
     with pytest.raises(StaleMove):
-        playing.was_done(table, 0, number, "undo")
+        actions.was_done(table, 0, number, "undo")
 
 
 def test_a_move_taken_back_and_sent_late_once_more_was_done() -> None:
     table = everybody_places()
-    number, text = len(table.seats[0].made), texts(table, 0)[0]
+    number, text = len(table.seats[0].decisions), texts(table, 0)[0]
     move(table, 0, text)
     undo(table, 0)
 
-    assert playing.was_done(table, 0, number, "move", text) is True
-    assert len(table.seats[0].made) == number + 2
+    assert actions.was_done(table, 0, number, "move", text) is True
+    assert len(table.seats[0].decisions) == number + 2
 
 
 # What is refused
@@ -134,11 +134,11 @@ def test_a_refused_move_changes_nothing() -> None:
     before = seen(table)
 
     with pytest.raises(IllegalMove):
-        playing.move(table, 0, "pass")
+        actions.move(table, 0, "pass")
     with pytest.raises(LampionError):
-        playing.move(table, 0, "hop")
+        actions.move(table, 0, "hop")
     with pytest.raises(LampionError):
-        playing.move(table, 0, 70_000)
+        actions.move(table, 0, 70_000)
 
     assert seen(table) == before
 
@@ -148,18 +148,18 @@ def test_a_seat_moves_when_the_game_waits_for_it() -> None:
     assert table.waiting() == [1]
 
     with pytest.raises(NotYourTurn):
-        playing.move(table, 0, "channel")
+        actions.move(table, 0, "channel")
     with pytest.raises(NotYourTurn):
-        playing.check_asked(table, 0)
-    playing.check_asked(table, 1)
+        actions.check_asked(table, 0)
+    actions.check_asked(table, 1)
 
 
 def test_asking_changes_nothing_until_the_entries_are_taken() -> None:
     table = everybody_places()
     before = seen(table)
 
-    first = playing.move(table, 0, texts(table, 0)[0])
-    second = playing.move(table, 0, texts(table, 0)[0])
+    first = actions.move(table, 0, texts(table, 0)[0])
+    second = actions.move(table, 0, texts(table, 0)[0])
 
     assert first == second
     assert seen(table) == before
@@ -199,8 +199,8 @@ def test_games_end_and_log_and_record_give_them_back(name: str, seats: int, game
         record = record_of(table)
         assert read_record(record.write()) == record
         match = table.game.verify(read_record(record.write()))
-        assert table.play is not None
-        assert match.position == table.play.position
+        assert table.live_match is not None
+        assert match.position == table.live_match.position
         assert match.score() == table.outcome["scores"]
 
 
@@ -232,25 +232,25 @@ def test_the_record_of_a_game_that_was_not_played_out_can_be_verified(name: str,
     for _ in range(25):
         step(table, rng)
     if end == "resigned":
-        add(table, playing.resign(table, 1))
+        add(table, actions.resign(table, 1))
     elif end == "agreed":
-        add(table, playing.want_end(table, 0, True) + playing.want_end(table, 1, True)[:1])
-        add(table, playing.want_end(table, 1, True))
+        add(table, actions.want_end(table, 0, True) + actions.want_end(table, 1, True)[:1])
+        add(table, actions.want_end(table, 1, True))
     else:
         add(table, seating.close(table, "ann"))
 
     record = read_record(record_of(table).write())
 
     assert record.result is None
-    assert table.play is not None
-    assert table.game.verify(record).position == table.play.position
+    assert table.live_match is not None
+    assert table.game.verify(record).position == table.live_match.position
 
 
 # Fair
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_commitment_can_be_told_before_and_the_nonces_come_from_people(name: str) -> None:
+def test_the_commitment_is_known_beforehand_and_the_nonces_come_from_people(name: str) -> None:
     table = random_game(name, 3, 1)
     record = record_of(table)
 
@@ -285,7 +285,7 @@ def test_another_outcome_is_found_out(name: str) -> None:
             for other in position.moves(CHANCE)[:3]:
                 text = play.write_move(position, CHANCE, other)
                 if text != entry.move:
-                    entries = (*record.entries[:place], Entry(CHANCE, text), *record.entries[place + 1 :])
+                    entries = (*record.entries[:place], RecordedMove(CHANCE, text), *record.entries[place + 1 :])
                     with pytest.raises((UnfairRecord, BadRecord)):
                         play.verify(replace(record, entries=entries))
                     unfinished = replace(record, entries=entries[: place + 1], result=None)
@@ -317,11 +317,11 @@ def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> 
     rng = Rng(12)
     for _ in range(40):
         step(source, rng)
-    position = source.game.write(source.playing().position)
+    position = source.game.write(source.require_match().position)
     table = fill(new_table(name, 3), people=1)
 
     add(table, seating.start_from(table, "ann", position))
-    assert table.game.write(table.playing().position) == position
+    assert table.game.write(table.require_match().position) == position
     play_out(table, rng)
 
     assert seen(reload(table)) == seen(table)

@@ -12,10 +12,10 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.record import Resumption
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
-from lampion.tables import Settings, Table, playing, seating
+from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import NotStarted, OldRules, TableOver
-from lampion.tables.recording import record_of, unfinished_record_of
-from lampion.tables.telling import tell_moments, tell_since, tell_state
+from lampion.tables.records import record_of, unfinished_record_of
+from lampion.tables.views import lines_since, replay_moments, table_state
 from tests.tables.helpers import LIVE, add, begin, fill, new_table, play_out, reload, seen, step, undo
 
 OTHERS = [{"rules": 0}, {"components": "0123456789abcdef"}]
@@ -45,14 +45,14 @@ def test_a_table_of_another_version_loads_and_can_be_read(name: str, version: di
 
     old = outlive(table, **version)
 
-    assert (old.phase, old.play, old.is_current) == ("playing", None, False)
+    assert (old.phase, old.live_match, old.is_current) == ("playing", None, False)
     assert old.people() == table.people()
-    assert [place.made for place in old.seats] == [place.made for place in table.seats]
+    assert [place.decisions for place in old.seats] == [place.decisions for place in table.seats]
     assert old.fair.draws == table.fair.draws
-    for eyes in (0, None):
-        state = json.loads(json.dumps(tell_state(old, eyes, 0)))
+    for viewer in (0, None):
+        state = json.loads(json.dumps(table_state(old, viewer, 0)))
         assert (state["phase"], state["view"], state["offers"], state["waiting"]) == ("playing", None, [], [])
-        assert [line["kind"] for line in tell_since(old, 0, eyes)][:4] == ["sit", "sit", "sit", "start"]
+        assert [line["kind"] for line in lines_since(old, 0, viewer)][:4] == ["sit", "sit", "sit", "start"]
     assert unfinished_record_of(old).entries == unfinished_record_of(table).entries
 
 
@@ -62,12 +62,12 @@ def test_a_table_of_another_version_cannot_be_played(name: str, version: dict[st
     old = outlive(half_played(name), **version)
 
     for refused in (
-        lambda: playing.move(old, 0, "pass"),
-        lambda: playing.undo(old, 0),
-        lambda: playing.resign(old, 0),
-        lambda: playing.want_end(old, 0, True),
-        lambda: playing.time_out(old, 0),
-        lambda: tell_moments(old, 0, 0, 10),
+        lambda: actions.move(old, 0, "pass"),
+        lambda: actions.undo(old, 0),
+        lambda: actions.resign(old, 0),
+        lambda: actions.want_end(old, 0, True),
+        lambda: actions.time_out(old, 0),
+        lambda: replay_moments(old, 0, 0, 10),
     ):
         with pytest.raises(OldRules):
             refused()
@@ -92,14 +92,14 @@ def test_the_host_can_close_a_table_of_another_version() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_from_the_stored_position(name: str) -> None:
     table = half_played(name)
-    stored = table.game.write(table.playing().position)
+    stored = table.game.write(table.require_match().position)
     old = outlive(table, rules=0)
     moves = unfinished_record_of(old).entries
 
-    add(old, playing.go_on_under_new_rules(old, stored))
+    add(old, actions.continue_under_new_rules(old, stored))
 
     assert old.is_current
-    assert old.game.write(old.playing().position) == stored
+    assert old.game.write(old.require_match().position) == stored
     assert old.waiting() == table.waiting()
     play_out(old, Rng(5))
     assert old.outcome is not None
@@ -114,9 +114,9 @@ def test_a_game_goes_on_from_the_stored_position(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_record_of_such_a_game_is_only_to_be_read(name: str) -> None:
     table = half_played(name)
-    stored = table.game.write(table.playing().position)
+    stored = table.game.write(table.require_match().position)
     old = outlive(table, rules=0)
-    add(old, playing.go_on_under_new_rules(old, stored))
+    add(old, actions.continue_under_new_rules(old, stored))
     record = read_record(record_of(play_out(old, Rng(6))).write())
 
     for one in (record, replace(record, rules=old.game.rules)):
@@ -131,7 +131,7 @@ def test_chance_goes_on_in_the_same_stream(name: str) -> None:
     """What it brought is not brought again."""
     table = half_played(name)
     old = outlive(table, rules=0)
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
 
     play_out(old, Rng(7))
 
@@ -147,19 +147,19 @@ def test_chance_goes_on_in_the_same_stream(name: str) -> None:
 def test_nothing_is_taken_back_across_the_change(name: str) -> None:
     table = half_played(name)
     old = outlive(table, rules=0)
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
 
     for seat in range(3):
         with pytest.raises(LampionError) as refused:
-            playing.undo(old, seat)
+            actions.undo(old, seat)
         assert refused.value.code == "nothing-to-undo"
-        assert tell_state(old, seat, 0)["undo"] is False
+        assert table_state(old, seat, 0)["undo"] is False
 
 
 def test_after_the_change_decisions_are_taken_back_as_ever() -> None:
     table = half_played("spring-festival")
     old = outlive(table, rules=0)
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng, granted = Rng(3), 0
     for _ in range(25):
         seat = step(old, rng)
@@ -178,17 +178,17 @@ def test_lines_tell_of_the_change_and_moments_show_the_board_from_there_on(name:
     table = half_played(name)
     old = outlive(table, rules=0)
     change = old.number
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng = Rng(8)
     for _ in range(5):
         step(old, rng)
 
-    lines = tell_since(old, 0, 1)
-    moments = tell_moments(old, 1, 0, 1000)
+    lines = lines_since(old, 0, 1)
+    moments = replay_moments(old, 1, 0, 1000)
 
     assert next(line for line in lines if line["number"] == change)["rules"] == old.game.rules
     assert all((moment["view"] is None) == (moment["number"] < change) for moment in moments)
-    assert table.game.write(table.playing().position) not in json.dumps(lines)
+    assert table.game.write(table.require_match().position) not in json.dumps(lines)
 
 
 def test_clocks_go_on_after_the_change() -> None:
@@ -196,7 +196,7 @@ def test_clocks_go_on_after_the_change() -> None:
     old = outlive(table, rules=0)
     assert not old.clock.running
 
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)), at=50_000)
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)), at=50_000)
 
     assert sorted(old.clock.running) == old.waiting()
 
@@ -206,11 +206,11 @@ def test_a_stored_position_of_another_table_is_refused() -> None:
     other = half_played("takenoko", 2)
 
     with pytest.raises(OldRules):
-        playing.go_on_under_new_rules(outlive(table, rules=0), other.game.write(other.playing().position))
+        actions.continue_under_new_rules(outlive(table, rules=0), other.game.write(other.require_match().position))
     with pytest.raises(LampionError):
-        playing.go_on_under_new_rules(outlive(table, rules=0), "")
+        actions.continue_under_new_rules(outlive(table, rules=0), "")
     with pytest.raises(NotStarted):
-        playing.go_on_under_new_rules(outlive(fill(new_table("takenoko")), rules=0), "")
+        actions.continue_under_new_rules(outlive(fill(new_table("takenoko")), rules=0), "")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -221,7 +221,7 @@ def test_a_finished_table_of_another_version_still_tells_its_outcome_and_lines(n
 
     assert old.phase == "over"
     assert old.outcome == table.outcome
-    told = [tell_state(old, 0, 0)["outcome"], tell_since(old, 0, None)[-1]["outcome"]]
+    told = [table_state(old, 0, 0)["outcome"], lines_since(old, 0, None)[-1]["outcome"]]
     assert told == [table.outcome, table.outcome]
     record = read_record(record_of(old).write())
     assert record.entries == record_of(table).entries
@@ -229,17 +229,17 @@ def test_a_finished_table_of_another_version_still_tells_its_outcome_and_lines(n
     with pytest.raises(OtherRules):
         table.game.verify(record)
     with pytest.raises(TableOver):
-        playing.move(old, 0, "pass")
+        actions.move(old, 0, "pass")
 
 
 def test_a_game_may_go_on_under_new_rules_twice() -> None:
     table = half_played("takenoko")
     old = outlive(table, rules=0)
-    add(old, playing.go_on_under_new_rules(old, table.game.write(table.playing().position)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng = Rng(4)
     for _ in range(10):
         step(old, rng)
-    stored = old.game.write(old.playing().position)
+    stored = old.game.write(old.require_match().position)
     entries = [
         replace(entry, text=entry.text.replace(f'"rules": {old.game.rules}', '"rules": 77'))
         if entry.kind == "rules"
@@ -247,9 +247,9 @@ def test_a_game_may_go_on_under_new_rules_twice() -> None:
         for entry in old.entries
     ]
     older = Table.load(old.terms, old.game, entries)
-    assert older.play is None
+    assert older.live_match is None
 
-    add(older, playing.go_on_under_new_rules(older, stored))
+    add(older, actions.continue_under_new_rules(older, stored))
     play_out(older, rng)
 
     assert [one.rules for one in record_of(older).resumptions] == [77, old.game.rules]
@@ -259,11 +259,11 @@ def test_a_game_may_go_on_under_new_rules_twice() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_chance_moves_at_once_where_the_stored_position_waits_for_it(name: str) -> None:
     table = begin(name, 3)
-    first = next(told for told in Table(table.terms, table.game).walk(table.entries) if told.entry.seat == CHANCE)
+    first = next(told for told in Table(table.terms, table.game).apply_all(table.entries) if told.entry.seat == CHANCE)
     assert first.before is not None
     old = outlive(table, rules=0)
 
-    add(old, playing.go_on_under_new_rules(old, table.game.write(first.before)))
+    add(old, actions.continue_under_new_rules(old, table.game.write(first.before)))
 
     assert old.waiting()
     assert seen(reload(old)) == seen(old)

@@ -8,7 +8,7 @@ import pytest
 from lampion.games import game
 from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.rng import Rng
-from lampion.tables import Settings, Table, playing, seating
+from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -129,7 +129,7 @@ def test_a_locked_table_lets_nobody_new_in() -> None:
     assert seating.sit(table, "cat", None, "luck", INVITE)
 
 
-def test_who_was_removed_cannot_come_back() -> None:
+def test_a_removed_person_cannot_come_back() -> None:
     table = new_table(GAME, 3)
     sit(table, "ben")
 
@@ -140,7 +140,7 @@ def test_who_was_removed_cannot_come_back() -> None:
         seating.sit(table, "ben", None, "luck", INVITE)
 
 
-def test_somebody_who_never_sat_can_be_kept_away() -> None:
+def test_a_person_who_never_sat_can_be_kept_away() -> None:
     table = new_table(GAME)
 
     add(table, seating.remove(table, "ann", "dan"))
@@ -157,7 +157,7 @@ def test_nobody_sits_down_when_the_game_has_begun() -> None:
 def test_a_seat_that_somebody_left_is_open_and_has_forgotten_them() -> None:
     table = new_table("takenoko", hikari="on")
     sit(table, "ben", 0)
-    add(table, playing.mark_windows(table, 0, []))
+    add(table, actions.mark_windows(table, 0, []))
 
     add(table, seating.stand(table, "ben"))
     add(table, seating.sit(table, "cat", 0, "her luck"))
@@ -167,7 +167,7 @@ def test_a_seat_that_somebody_left_is_open_and_has_forgotten_them() -> None:
     assert table.seats[0].windows == set(game("takenoko").marked_windows)
 
 
-def test_only_who_sits_can_stand_up() -> None:
+def test_only_a_seated_person_can_stand_up() -> None:
     with pytest.raises(NotSeated):
         seating.stand(new_table(GAME), "ben")
 
@@ -278,12 +278,12 @@ def test_a_game_starts_when_every_seat_is_taken_and_everybody_ready() -> None:
 def test_nothing_can_be_played_before_the_start() -> None:
     table = fill(new_table(GAME))
     refused: list[Callable[[], object]] = [
-        lambda: playing.move(table, 0, "pass"),
-        lambda: playing.undo(table, 0),
-        lambda: playing.resign(table, 0),
-        lambda: playing.want_end(table, 0, True),
-        lambda: playing.come_back(table, 0),
-        lambda: playing.call_bot(table, 0, 1000),
+        lambda: actions.move(table, 0, "pass"),
+        lambda: actions.undo(table, 0),
+        lambda: actions.resign(table, 0),
+        lambda: actions.want_end(table, 0, True),
+        lambda: actions.come_back(table, 0),
+        lambda: actions.call_bot(table, 0, 1000),
     ]
 
     for act in refused:
@@ -291,7 +291,7 @@ def test_nothing_can_be_played_before_the_start() -> None:
             act()
 
 
-def test_who_starts_is_waited_for_before_the_game_and_in_it() -> None:
+def test_the_table_waits_for_people_before_the_game_and_during_it() -> None:
     table = new_table(GAME)
     add(table, [draft for draft in seating.sit(table, "ann", 0, "luck") if draft.kind == "sit"])
     assert table.waits_for_people() == {"ann": True}
@@ -318,10 +318,10 @@ def test_hints_are_on_against_bots_alone_and_otherwise_as_the_table_says(
     assert begin(GAME, 3, people, Settings(hints=hints)).allows_hints() == allowed
 
 
-def test_who_is_left_alone_with_bots_has_hints_again() -> None:
+def test_a_person_left_alone_with_bots_gets_hints_again() -> None:
     table = begin(GAME, 3, 2)
     assert not table.allows_hints()
-    add(table, playing.resign(table, 1))
+    add(table, actions.resign(table, 1))
     assert table.allows_hints()
 
 
@@ -341,9 +341,9 @@ def test_the_log_tells_all_of_it() -> None:
     add(table, seating.lock(table, "ann", True))
     add(table, seating.start(table, "ann"))
     play_until(table, Rng(8), lambda table: table.number > 60)
-    add(table, playing.call_bot(table, 1, 500))
+    add(table, actions.call_bot(table, 1, 500))
     add(table, seating.remove(table, "ann", "cat"))
-    add(table, playing.want_end(table, 0, True))
+    add(table, actions.want_end(table, 0, True))
 
     assert seen(reload(table)) == seen(table)
 
@@ -352,4 +352,4 @@ def test_an_entry_out_of_order_is_refused() -> None:
     table = begin(GAME)
 
     with pytest.raises(ValueError, match="does not follow"):
-        table.take(table.entries[3])
+        table.apply(table.entries[3])

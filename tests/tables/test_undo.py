@@ -16,14 +16,14 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
-from lampion.tables import Table, playing
+from lampion.tables import Table, actions
 from lampion.tables.errors import CannotUndo
 from lampion.tables.log import Entry
-from lampion.tables.recording import record_of
+from lampion.tables.records import record_of
 from tests.tables.helpers import add, begin, chances, play_out, reload, sample_options, seen, step, texts
 from tests.tables.oracle import what_was_learnt
 
-WORLDS = 3  # for each pair of eyes, after each undo
+WORLDS = 3  # for each viewer, after each undo
 SPELL = 40  # decisions of a game in which undos are tried
 
 
@@ -69,23 +69,23 @@ def try_undo(table: Table, seat: int) -> bool:
     """A seat takes back what it decided last, if it may; everything that undo promises is checked."""
     before = seen(table)
     try:
-        drafts = playing.undo(table, seat)
+        drafts = actions.undo(table, seat)
     except (CannotUndo, NothingToUndo):
         assert seen(table) == before
         return False
-    place, position = table.playing().latest_move(seat) or (0, table.playing().position)
-    text = table.playing().entries[place].text
+    place, position = table.require_match().latest_move(seat) or (0, table.require_match().position)
+    text = table.require_match().entries[place].text
     log, luck = list(table.entries), chances(table)
-    in_force = list(table.playing().entries)
+    in_force = list(table.require_match().entries)
     others = {other: texts(table, other) for other in range(table.terms.seats) if other != seat}
 
     add(table, drafts)
 
     check_the_log(table, seat, log, in_force[place].number)
-    assert luck == chances(table) == [entry.text for entry in table.playing().entries if entry.seat == CHANCE]
-    assert table.playing().entries == in_force[:place] + in_force[place + 1 :]
+    assert luck == chances(table) == [entry.text for entry in table.require_match().entries if entry.seat == CHANCE]
+    assert table.require_match().entries == in_force[:place] + in_force[place + 1 :]
     assert {other: texts(table, other) for other in others} == others
-    assert table.playing().position == play_again(table)
+    assert table.require_match().position == play_again(table)
     assert text in texts(table, seat)
     assert what_was_learnt(table.game, position, seat, text, WORLDS) == ""
     return True
@@ -151,28 +151,28 @@ def test_undos_are_often_possible_and_in_the_middle_of_what_others_do(name: str)
                 break
             step(table, rng)
             seat = rng.below(3)
-            found = table.playing().latest_move(seat) if table.phase == "playing" else None
+            found = table.require_match().latest_move(seat) if table.phase == "playing" else None
             if found is not None and try_undo(table, seat):
                 granted += 1
-                across += found[0] < len(table.playing().entries)
+                across += found[0] < len(table.require_match().entries)
     assert granted >= 20
     assert across >= 5 or name == "takenoko"  # where seats never move at once
 
 
 def test_undo_goes_back_further_than_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then the game is played again from its beginning."""
-    monkeypatch.setattr("lampion.tables.play.KEPT", 2)
+    monkeypatch.setattr("lampion.tables.live_match.KEPT", 2)
     table = begin("spring-festival", 3)
     for _ in range(4):
         step_of(table, 1)
 
     for left in (3, 2, 1, 0):
         assert try_undo(table, 1)
-        assert len([entry for entry in table.playing().entries if entry.seat == 1]) == left
+        assert len([entry for entry in table.require_match().entries if entry.seat == 1]) == left
 
     assert seen(reload(table)) == seen(table)
 
 
 def step_of(table: Table, seat: int) -> None:
     """A seat makes the first move that it has."""
-    add(table, playing.move(table, seat, texts(table, seat)[0]))
+    add(table, actions.move(table, seat, texts(table, seat)[0]))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lampion.kernel.limits import CHANCE
-from lampion.tables.undo import goes_on_without
+from lampion.tables.undo import is_the_same_without
 
 Log = tuple[tuple[int, int], ...]
 Rules = Callable[[Log, int], list[int]]  # the moves of a seat, or of chance, after what has happened
@@ -53,7 +53,7 @@ def may_go(rules: Rules, *later: tuple[int, int]) -> bool:
     before = Sketch(rules)
     after = before.copy()
     after.play(*MINE)
-    return goes_on_without(Sketched(), before, after, 0, list(later))  # type: ignore[arg-type]
+    return is_the_same_without(Sketched(), before, after, 0, list(later))  # type: ignore[arg-type]
 
 
 def test_what_nobody_depends_on_may_go() -> None:

@@ -9,9 +9,9 @@ import pytest
 import lampion
 from lampion.kernel.errors import NothingToUndo
 from lampion.kernel.rng import Rng
-from lampion.tables import Settings, Table, playing
+from lampion.tables import Settings, Table, actions
 from lampion.tables.errors import CannotUndo
-from lampion.tables.telling import tell_since, tell_state
+from lampion.tables.views import lines_since, table_state
 from tests.tables.helpers import LIVE, add, begin, move, moves_of, play_until, step, texts, undo
 from tests.tables.oracle import deal_world
 
@@ -31,14 +31,14 @@ def find(name: str, verb: str, seed: int = 0, seats: int = 3, **options: Any) ->
 
 def turn(table: Table) -> int:
     """How many turns or rounds have begun."""
-    return table.playing().position.turn
+    return table.require_match().position.turn
 
 
 def reason(table: Table, seat: int) -> str:
     """Why a seat may not take its latest decision back."""
     with pytest.raises(CannotUndo) as refused:
-        playing.undo(table, seat)
-    assert tell_state(table, seat, 0)["undo"] is False
+        actions.undo(table, seat)
+    assert table_state(table, seat, 0)["undo"] is False
     return str(refused.value.data["reason"])
 
 
@@ -53,7 +53,7 @@ def test_a_tile_is_taken_back_although_others_have_placed_since() -> None:
     move(table, 1)
     move(table, 2)
     others = [moves_of(table, seat) for seat in (1, 2)]
-    assert tell_state(table, 0, 0)["undo"] is True
+    assert table_state(table, 0, 0)["undo"] is True
 
     undo(table, 0)
 
@@ -73,7 +73,7 @@ def test_several_tiles_are_taken_back_one_after_the_other() -> None:
         assert len(moves_of(table, 0)) == left
 
     with pytest.raises(NothingToUndo):
-        playing.undo(table, 0)
+        actions.undo(table, 0)
     assert len(moves_of(table, 1)) == 1
 
 
@@ -86,7 +86,7 @@ def test_another_tile_may_be_placed_instead() -> None:
     move(table, 0, other)
 
     assert moves_of(table, 0) == [other]
-    assert len(table.seats[0].made) == 3
+    assert len(table.seats[0].decisions) == 3
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -129,13 +129,13 @@ def test_the_last_tile_of_a_round_stays() -> None:
 def test_what_everybody_could_foresee_is_taken_back(verb: str, seed: int) -> None:
     """[TK-6] [TK-7] [TK-8]"""
     table, seat, text = find("takenoko", verb, seed, weather="off")
-    before = table.playing().position.copy()
+    before = table.require_match().position.copy()
 
     move(table, seat, text)
-    assert table.playing().position != before
+    assert table.require_match().position != before
     undo(table, seat)
 
-    assert table.playing().position == before
+    assert table.require_match().position == before
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -194,8 +194,8 @@ def test_nothing_before_the_roll_of_a_die_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_was_buried_is_told_to_nobody(seed: int) -> None:
-    """[TK-5] [TK-A12] Whether it is taken back or not, other eyes hear of no plot and no order."""
+def test_what_was_buried_is_shown_to_nobody(seed: int) -> None:
+    """[TK-5] [TK-A12] Whether it is taken back or not, other viewers hear of no plot and no order."""
     table, seat, text = find("takenoko", "under", seed)
     start = table.number
 
@@ -203,10 +203,10 @@ def test_what_was_buried_is_told_to_nobody(seed: int) -> None:
     with contextlib.suppress(CannotUndo):
         undo(table, seat)
 
-    for eyes in (None, *(other for other in range(3) if other != seat)):
-        lines = [line for line in tell_since(table, start, eyes) if line["kind"] == "move" and line["seat"] == seat]
+    for viewer in (None, *(other for other in range(3) if other != seat)):
+        lines = [line for line in lines_since(table, start, viewer) if line["kind"] == "move" and line["seat"] == seat]
         assert lines[0]["events"][0]["data"] == {"plots": None, "count": 2}
-        assert text not in json.dumps(tell_since(table, start, eyes))
+        assert text not in json.dumps(lines_since(table, start, viewer))
 
 
 @pytest.mark.parametrize("verb", ["claim", "keep"])
@@ -218,20 +218,20 @@ def test_a_card_or_plot_is_taken_back_only_if_everybody_knew_that_it_was_there(v
         table, rng = begin("takenoko", 2 + seed % 3, weather="off", expert="on"), Rng(seed, 40)
         while table.phase == "playing":
             seat = table.waiting()[0]
-            before = table.playing().position.copy()
+            before = table.require_match().position.copy()
             step(table, rng)
-            last = table.entries[table.seats[seat].made[-1]]
+            last = table.entries[table.seats[seat].decisions[-1]]
             if table.phase != "playing" or last.text.split()[0] != verb:
                 continue
             asked += 1
             try:
-                playing.undo(table, seat)
+                actions.undo(table, seat)
             except CannotUndo:
                 continue
             granted += 1
             code = table.game.read_move(before, seat, last.text)
-            for eyes in range(table.terms.seats):
-                assert all(code in deal_world(before, eyes, world).moves(seat) for world in range(25))
+            for viewer in range(table.terms.seats):
+                assert all(code in deal_world(before, viewer, world).moves(seat) for world in range(25))
     assert asked > granted
     assert granted or verb == "claim"
 
@@ -241,14 +241,14 @@ def test_a_card_or_plot_is_taken_back_only_if_everybody_knew_that_it_was_there(v
 
 def test_there_is_nothing_to_take_back_at_first() -> None:
     with pytest.raises(NothingToUndo):
-        playing.undo(begin("spring-festival"), 0)
+        actions.undo(begin("spring-festival"), 0)
 
 
 def test_what_a_bot_did_for_somebody_stays() -> None:
     table = begin("spring-festival", 2)
-    add(table, playing.call_bot(table, 0, 300))
+    add(table, actions.call_bot(table, 0, 300))
     move(table, 0, by="bot")
-    add(table, playing.come_back(table, 0))
+    add(table, actions.come_back(table, 0))
 
     assert reason(table, 0) == "away"
 
@@ -256,8 +256,8 @@ def test_what_a_bot_did_for_somebody_stays() -> None:
 def test_a_persons_own_move_is_taken_back_after_a_return() -> None:
     table = begin("spring-festival", 2)
     move(table, 0)
-    add(table, playing.call_bot(table, 0, 300))
-    add(table, playing.come_back(table, 0))
+    add(table, actions.call_bot(table, 0, 300))
+    add(table, actions.come_back(table, 0))
 
     undo(table, 0)
 
@@ -270,12 +270,12 @@ def test_what_the_clock_or_an_automatic_pass_did_stays(by: str) -> None:
     table, rng = begin("takenoko", 3, settings=Settings(LIVE), hikari="on"), Rng(2, 2)
     for _ in range(400):
         for seat in table.waiting():
-            if table.game.window(table.playing().position, seat) is not None:
+            if table.game.window(table.require_match().position, seat) is not None:
                 if by == "clock":
-                    add(table, playing.time_out(table, seat))
+                    add(table, actions.time_out(table, seat))
                 else:
-                    add(table, playing.mark_windows(table, seat, []))
-                last = table.entries[table.seats[seat].made[-1]]
+                    add(table, actions.mark_windows(table, seat, []))
+                last = table.entries[table.seats[seat].decisions[-1]]
                 assert (last.by, last.text) == (by, "pass")
                 assert reason(table, seat) == "away"
                 return

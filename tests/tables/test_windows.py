@@ -10,10 +10,10 @@ import lampion
 from lampion.games import game
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
-from lampion.tables import Table, playing
+from lampion.tables import Table, actions
 from lampion.tables.errors import UnknownWindow
-from lampion.tables.recording import record_of
-from lampion.tables.telling import tell_state
+from lampion.tables.records import record_of
+from lampion.tables.views import table_state
 from tests.tables.helpers import add, begin, move, play_out, play_until, reload, seen, step, texts
 
 WINDOWS = ("turn-start", "before-action", "turn-end", "cancel")
@@ -28,7 +28,7 @@ def hikari(people: int = 3, **options: Any) -> Table:
 
 def window(table: Table, seat: int) -> str | None:
     """In which window a seat is being asked."""
-    return table.game.window(table.playing().position, seat)
+    return table.game.window(table.require_match().position, seat)
 
 
 def find_window(kinds: Iterable[str | None], seed: int = 0, marks: Iterable[str] = WINDOWS) -> tuple[Table, int]:
@@ -36,7 +36,7 @@ def find_window(kinds: Iterable[str | None], seed: int = 0, marks: Iterable[str]
     for number in range(seed, seed + 40):
         table = hikari()
         for seat in range(3):
-            add(table, playing.mark_windows(table, seat, list(marks)))
+            add(table, actions.mark_windows(table, seat, list(marks)))
         rng = Rng(number, 15)
         while table.phase == "playing":
             for seat in table.waiting():
@@ -53,12 +53,12 @@ def play_and_watch(marks: tuple[str, ...] | None) -> tuple[Counter[str], Counter
     for seed in range(GAMES):
         table, rng = hikari(), Rng(seed, 16)
         if marks is not None:
-            add(table, playing.mark_windows(table, 0, list(marks)))
+            add(table, actions.mark_windows(table, 0, list(marks)))
         while table.phase == "playing":
             if 0 in table.waiting() and (kind := window(table, 0)):
                 asked[kind] += 1
             step(table, rng)
-        for told in Table(table.terms, table.game).walk(table.entries):
+        for told in Table(table.terms, table.game).apply_all(table.entries):
             if told.entry.by == "pass" and told.entry.seat == 0:
                 passed[str(table.game.window(told.before, 0))] += 1
                 assert told.entry.text == "pass"
@@ -71,7 +71,7 @@ def test_the_game_names_its_windows() -> None:
     assert (play.windows, play.marked_windows) == (WINDOWS, MARKED)
 
 
-def test_who_said_nothing_is_asked_at_a_turns_start_and_to_cancel() -> None:
+def test_by_default_a_seat_is_asked_at_a_turns_start_and_to_cancel() -> None:
     asked, passed = play_and_watch(None)
 
     assert set(asked) <= set(MARKED)
@@ -108,29 +108,29 @@ def test_automatic_passes_are_ordinary_recorded_moves() -> None:
 
     record = read_record(record_of(table).write())
 
-    assert all(entry.number in table.seats[entry.seat or 0].made for entry in passes)
+    assert all(entry.number in table.seats[entry.seat or 0].decisions for entry in passes)
     assert [one.move for one in record.entries].count("pass") >= len(passes)
-    assert table.play is not None
-    assert table.game.verify(record).position == table.play.position
+    assert table.live_match is not None
+    assert table.game.verify(record).position == table.live_match.position
     assert seen(reload(table)) == seen(table)
 
 
 def test_the_state_says_in_which_window_a_seat_is_asked() -> None:
     table, seat = find_window(WINDOWS)
 
-    for eyes in (0, 1, 2, None):
-        state = tell_state(table, eyes, 0)
-        assert state["window"] == (window(table, seat) if eyes == seat else None)
-        assert bool(state["offers"]) == (eyes == seat)
-    assert tell_state(table, seat, 0)["windows"] == sorted(WINDOWS)
+    for viewer in (0, 1, 2, None):
+        state = table_state(table, viewer, 0)
+        assert state["window"] == (window(table, seat) if viewer == seat else None)
+        assert bool(state["offers"]) == (viewer == seat)
+    assert table_state(table, seat, 0)["windows"] == sorted(WINDOWS)
 
 
 @pytest.mark.parametrize("kind", WINDOWS)
-def test_who_no_longer_wants_to_be_asked_passes_at_once(kind: str) -> None:
+def test_a_seat_that_no_longer_wants_to_be_asked_passes_at_once(kind: str) -> None:
     table, seat = find_window([kind])
     marks = [window for window in WINDOWS if window != kind]
 
-    told = add(table, playing.mark_windows(table, seat, marks))
+    told = add(table, actions.mark_windows(table, seat, marks))
 
     assert [(one.entry.kind, one.entry.seat, one.entry.by) for one in told[:2]] == [
         ("windows", seat, ""),
@@ -140,10 +140,10 @@ def test_who_no_longer_wants_to_be_asked_passes_at_once(kind: str) -> None:
     assert seat not in table.waiting() or window(table, seat) in (None, *marks)
 
 
-def test_who_marks_other_windows_meanwhile_goes_on_being_asked() -> None:
+def test_a_seat_that_marks_other_windows_while_asked_is_still_asked() -> None:
     table, seat = find_window(["before-action"])
 
-    told = add(table, playing.mark_windows(table, seat, ["before-action"]))
+    told = add(table, actions.mark_windows(table, seat, ["before-action"]))
 
     assert [one.entry.kind for one in told] == ["windows"]
     assert window(table, seat) == "before-action"
@@ -152,18 +152,18 @@ def test_who_marks_other_windows_meanwhile_goes_on_being_asked() -> None:
 def test_marks_of_another_seat_change_nothing_for_the_one_that_is_asked() -> None:
     table, seat = find_window(["before-action"])
 
-    add(table, playing.mark_windows(table, (seat + 1) % 3, []))
+    add(table, actions.mark_windows(table, (seat + 1) % 3, []))
 
     assert window(table, seat) == "before-action"
 
 
-def test_who_returns_is_not_asked_in_a_window_that_it_did_not_mark() -> None:
+def test_a_returning_person_is_not_asked_in_a_window_they_did_not_mark() -> None:
     table, seat = find_window(["before-action"])
-    add(table, playing.call_bot(table, seat, 300))
-    add(table, playing.mark_windows(table, seat, ["cancel"]))
+    add(table, actions.call_bot(table, seat, 300))
+    add(table, actions.mark_windows(table, seat, ["cancel"]))
     assert window(table, seat) == "before-action"  # the bot is asked
 
-    told = add(table, playing.come_back(table, seat))
+    told = add(table, actions.come_back(table, seat))
 
     assert [one.entry.kind for one in told][:2] == ["return", "move"]
     assert told[1].entry.by == "pass"
@@ -172,11 +172,11 @@ def test_who_returns_is_not_asked_in_a_window_that_it_did_not_mark() -> None:
 
 def test_a_window_that_the_game_does_not_have_cannot_be_marked() -> None:
     with pytest.raises(UnknownWindow) as refused:
-        playing.mark_windows(hikari(), 0, ["cancel", "tea-time"])
+        actions.mark_windows(hikari(), 0, ["cancel", "tea-time"])
 
     assert refused.value.data == {"window": "tea-time", "known": list(WINDOWS)}
     with pytest.raises(UnknownWindow):
-        playing.mark_windows(begin("spring-festival"), 0, ["cancel"])
+        actions.mark_windows(begin("spring-festival"), 0, ["cancel"])
 
 
 def test_a_person_who_is_asked_may_play_a_card() -> None:

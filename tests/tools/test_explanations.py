@@ -51,7 +51,7 @@ def test_an_explanation_survives_an_edit_elsewhere() -> None:
     assert stale({WHY.key: WHY}, edited, set()) == []
 
 
-def test_stale_explanations_are_told() -> None:
+def test_stale_explanations_are_reported() -> None:
     edited = find_mutants("rules.py", SOURCE.replace(b"a < 1", b"a < 2"))
 
     assert stale({WHY.key: WHY}, edited, set()) == [(WHY, "no such line")]

@@ -57,7 +57,7 @@ def test_a_statement_is_mutated(statement: str, kind: str, expected: list[str]) 
     "statement",
     ['"""A docstring with 1 < 2."""', "import a", "from a import b", 'f"{1 + 1}"', "if not cython.compiled: a = 1"],
 )
-def test_what_is_no_rule_is_left_alone(statement: str) -> None:
+def test_code_that_is_not_a_rule_is_left_alone(statement: str) -> None:
     """Nor are annotations: the two of this function have no mutants."""
     source = f"def f(a: 'int' = b) -> c[0]:\n    {statement}\n"
 

@@ -48,7 +48,7 @@ def test_tests_are_chosen_by_what_they_touch() -> None:
 
 
 def test_a_path_that_nothing_touches_is_refused() -> None:
-    with pytest.raises(SystemExit, match="No tests are known to touch LICENSE"):
+    with pytest.raises(SystemExit, match="No tests are known for LICENSE"):
         suite.choose(["LICENSE"])
 
 

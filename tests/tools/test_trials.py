@@ -12,16 +12,16 @@ from tools.mutation.trials import Bench, Reach
 
 NAME = "takenoko"
 FILE = "tests/games/takenoko/test_plots.py"
-LAND = scope.SRC / scope.folder_of(NAME) / "land.py"
-MUTANTS = find_mutants("land.py", LAND.read_bytes())
+PLOTS = scope.SRC / scope.folder_of(NAME) / "plots.py"
+MUTANTS = find_mutants("plots.py", PLOTS.read_bytes())
 
 
 def mutant(function: str, before: str, after: str) -> Mutant:
-    """The mutant of the land with this change."""
+    """The mutant of plots.py with this change."""
     return next(m for m in MUTANTS if (m.function, m.before, m.after) == (function, before, after))
 
 
-BOUNDARY = mutant("can_take_plot", "return beside >= 2", "return beside > 2")
+BOUNDARY = mutant("is_open", "return beside >= 2", "return beside > 2")
 CONSTANT = mutant("", "STEPS = lookups.STEPS", "pass")
 
 
@@ -43,13 +43,13 @@ def tests(bench: Bench) -> Reach:
 
 
 def try_it(bench: Bench, tests: Reach, mutant: Mutant, limit: float = 60) -> dict[str, str]:
-    """Let the bench try a mutant."""
+    """Try a mutant on the bench."""
     chosen = [(test, limit) for test in tests.tests_for(mutant)]
     return bench.try_mutant(mutant, chosen, tests.is_imported(mutant))
 
 
 def test_the_map_knows_which_tests_execute_a_line(tests: Reach) -> None:
-    """Quickest first; a line that importing executes concerns all tests."""
+    """Quickest first; a line that runs on import concerns all tests."""
     found = tests.tests_for(BOUNDARY)
 
     assert found
@@ -68,9 +68,9 @@ def test_a_mutant_in_a_function_is_caught_by_a_test(bench: Bench, tests: Reach) 
 
 
 def test_a_mutant_that_must_be_imported_is_caught(bench: Bench, tests: Reach) -> None:
-    """It is written into the copy, which is restored."""
+    """It is written into the copy, which is restored afterwards."""
     assert try_it(bench, tests, CONSTANT)["outcome"] == "caught"
-    assert (bench.tree / "src" / bench.folder / "land.py").read_bytes() == LAND.read_bytes()
+    assert (bench.tree / "src" / bench.folder / "plots.py").read_bytes() == PLOTS.read_bytes()
 
 
 @pytest.mark.parametrize("imported", [False, True])
@@ -83,8 +83,8 @@ def test_a_mutant_that_changes_nothing_survives(imported: bool, bench: Bench, te
 
 
 def test_a_mutant_that_hangs_is_stopped(bench: Bench, tests: Reach) -> None:
-    """By the time it takes of the processor."""
-    endless = replace(BOUNDARY, text="in iter(int, 1) and beside >=")  # zero after zero, for ever
+    """By its CPU time."""
+    endless = replace(BOUNDARY, text="in iter(int, 1) and beside >=")  # zeros forever
 
     assert try_it(bench, tests, endless, limit=1)["outcome"] == "timed out"
 

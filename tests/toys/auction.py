@@ -13,11 +13,11 @@ from __future__ import annotations
 from typing import Any
 
 from lampion.kernel import bags
+from lampion.kernel.fields import FieldVisitor
 from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from lampion.kernel.tape import Tape
 from tests.conformance.hooks import REGISTRY, Hooks
 from tests.toys.toy import WIDTH, Toy, event
 
@@ -31,24 +31,19 @@ class Auction(Position):
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__(seats)
-        self.phase = self.round = 0
-        self.dealt = 0  # how many cards the hands were given
+        self.round = 0
         self.bag_count, self.top_count = CARDS, 0
         self.bag = bytearray(range(1, CARDS + 1))  # cards of which nobody knows the place, sorted
         self.top = bytearray(2)  # the next cards of the pile as somebody saw them
         self.seen = bytearray(CARDS + 1)  # by card on top: bit mask of the seats that know it is there
-        self.arranger = NOBODY  # who knows in which order they lie
+        self.arranger = NOBODY  # the seat that knows their order
         self.lot = 0
         self.hands = bytearray(4 * HAND)  # by seat: sorted, 0 for none at the end
         self.bids = bytearray(4)  # by seat: face down until everybody has bid
         self.spent = bytearray(CARDS + 1)  # by card: 1 once it was bid and shown
-        self.owners = bytearray(CARDS + 1)  # by lot: seat + 1 of who won it
+        self.owners = bytearray(CARDS + 1)  # by lot: seat + 1 of the winner
         if seats:
-            self.wait(DEAL, 1 << CHANCE)
-
-    def wait(self, phase: int, seats: int) -> None:
-        """Go to a phase and wait for these seats."""
-        self.phase, self.waiting = phase, seats
+            self.wait_for_chance(DEAL)
 
     def hand(self, seat: int) -> list[int]:
         """The cards in a hand."""
@@ -108,7 +103,7 @@ class Auction(Position):
         self.set_hand(seat, [*self.hand(seat), card])
         self.dealt += 1
         if self.dealt == HAND * self.seats:
-            self.wait(LOT, 1 << CHANCE)
+            self.wait_for_chance(LOT)
 
     def turn_up(self, card: int) -> None:
         """The top of the pile is the next lot, for everybody to see."""
@@ -119,7 +114,7 @@ class Auction(Position):
             self.take_from_bag(card)
         self.lot = card
         self.turn += 1
-        self.wait(BID, (1 << self.seats) - 1)
+        self.wait(BID, self.everybody())
 
     def bid(self, seat: int, card: int) -> None:
         """A bid lies face down until the last one is made."""
@@ -142,11 +137,11 @@ class Auction(Position):
         if self.round == HAND:
             self.wait(OVER, 0)
         elif self.top_count + self.bag_count < 2:
-            self.wait(LOT, 1 << CHANCE)
+            self.wait_for_chance(LOT)
         else:
             for card in self.known_top():
                 self.seen[card] |= 1 << winner
-            self.wait(PEEK, 1 << CHANCE)
+            self.wait_for_chance(PEEK)
             self.look()
 
     def show(self, card: int) -> None:
@@ -166,7 +161,7 @@ class Auction(Position):
         """The two cards go back, this one first."""
         self.set_top([first, *(card for card in self.known_top() if card != first)])
         self.arranger = seat
-        self.wait(LOT, 1 << CHANCE)
+        self.wait_for_chance(LOT)
 
     def lots(self, seat: int) -> list[int]:
         """The lots that a seat has won."""
@@ -185,7 +180,7 @@ class Auction(Position):
         return self.arranger == seat or self.top_count < 2 or self.phase == FIRST
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew what this seat has not seen: hands, bids, cards on top, the bag, and an order unknown to it."""
+        """Re-deal what this seat has not seen: hands, bids, cards on top, the bag, and an order unknown to it."""
         others = [other for other in range(self.seats) if other != seat]
         strange = [card for card in self.known_top() if not self.seen[card] >> seat & 1]
         pool = list(self.bag[: self.bag_count]) + strange
@@ -215,22 +210,20 @@ class Auction(Position):
                 shuffle(cards, rng)
             self.set_top(cards)
 
-    def wind(self, tape: Tape) -> None:
-        """Pass all numbers through a tape."""
-        self.phase = tape.number("phase", self.phase)
-        self.round = tape.number("round", self.round)
-        self.dealt = tape.number("dealt", self.dealt)
-        self.bag_count = tape.number("bag_count", self.bag_count)
-        self.top_count = tape.number("top_count", self.top_count)
-        self.arranger = tape.number("arranger", self.arranger)
-        self.lot = tape.number("lot", self.lot)
-        tape.small("bag", self.bag, CARDS)
-        tape.small("top", self.top, 2)
-        tape.small("seen", self.seen, CARDS + 1)
-        tape.small("hands", self.hands, 4 * HAND)
-        tape.small("bids", self.bids, 4)
-        tape.small("spent", self.spent, CARDS + 1)
-        tape.small("owners", self.owners, CARDS + 1)
+    def visit_fields(self, visitor: FieldVisitor) -> None:
+        """Pass all numbers through a visitor."""
+        self.round = visitor.number("round", self.round)
+        self.bag_count = visitor.number("bag_count", self.bag_count)
+        self.top_count = visitor.number("top_count", self.top_count)
+        self.arranger = visitor.number("arranger", self.arranger)
+        self.lot = visitor.number("lot", self.lot)
+        visitor.small("bag", self.bag, CARDS)
+        visitor.small("top", self.top, 2)
+        visitor.small("seen", self.seen, CARDS + 1)
+        visitor.small("hands", self.hands, 4 * HAND)
+        visitor.small("bids", self.bids, 4)
+        visitor.small("spent", self.spent, CARDS + 1)
+        visitor.small("owners", self.owners, CARDS + 1)
 
 
 def shuffle(cards: list[int], rng: Rng) -> None:
@@ -271,11 +264,11 @@ class AuctionGame(Toy):
             "lots": [position.lots(other) for other in seats],
         }
 
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
-        """Which card was dealt, bid or peeked at is told to those who see it."""
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
+        """Only the seats that see a card are told which one it was."""
         card = move % WIDTH
         who = before.dealt // HAND if before.phase == DEAL else before.active if seat == CHANCE else seat
-        shown = {"card": card} if eyes in (who, CHANCE) else {}
+        shown = {"card": card} if viewer in (who, CHANCE) else {}
         if before.phase == LOT:
             return [event("lot-turned", None, card=card)]
         told = [event(f"{VERBS[before.phase]}-made", who, **shown)]

@@ -6,11 +6,11 @@ from itertools import count
 from typing import Any, ClassVar
 
 from lampion.kernel.errors import BadPosition, LampionError, UnreadableMove
+from lampion.kernel.fields import FieldVisitor
 from lampion.kernel.game import Event, Game, Offer
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from lampion.kernel.tape import Tape
 from tests.conformance.checks import Check, chance, interfaces, moves, positions, worlds
 from tests.toys.auction import Auction, AuctionGame
 from tests.toys.kites import NOBODY, OVER, WIND, Kites, KitesGame
@@ -125,17 +125,17 @@ class SharesAList(Kites):
         super().step(seat, move)
         self.inner[0][0] += 1
 
-    def wind(self, tape: Tape) -> None:
-        super().wind(tape)
-        self.inner[0][0] = tape.number("inner", self.inner[0][0])
+    def visit_fields(self, visitor: FieldVisitor) -> None:
+        super().visit_fields(visitor)
+        self.inner[0][0] = visitor.number("inner", self.inner[0][0])
 
 
 @found_by(positions.pickles_read_back)
 class ForgetsAField(Kites):
-    def wind(self, tape: Tape) -> None:
+    def visit_fields(self, visitor: FieldVisitor) -> None:
         last, self.last = self.last, NOBODY
-        super().wind(tape)
-        self.last = NOBODY if tape.playing else last
+        super().visit_fields(visitor)
+        self.last = NOBODY if visitor.restoring else last
 
 
 @found_by(positions.positions_read_back)
@@ -246,7 +246,7 @@ class OffersTooFew(KitesGame):
 
 @found_by(interfaces.narration_is_plain_data)
 class TellsNothing(KitesGame):
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
         return []
 
 
@@ -254,8 +254,8 @@ class TellsNothing(KitesGame):
 class TellsTheHour(KitesGame):
     hours: ClassVar = count()
 
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
-        told = super().narrate(before, seat, move, after, eyes)
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
+        told = super().narrate(before, seat, move, after, viewer)
         told[0]["data"]["hour"] = next(self.hours)
         return told
 
@@ -344,14 +344,14 @@ class HidesWhatIsOpen(Kites):
 
 @found_by(worlds.worlds_stay_the_same_while_nothing_shows)
 class TellsSpectatorsEverything(AuctionGame):
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
-        return super().narrate(before, seat, move, after, CHANCE if eyes is None else eyes)
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
+        return super().narrate(before, seat, move, after, CHANCE if viewer is None else viewer)
 
 
 @found_by(worlds.worlds_stay_the_same_while_nothing_shows)
 class TellsWhatWasDealt(AuctionGame):
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
-        told = super().narrate(before, seat, move, after, eyes)
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
+        told = super().narrate(before, seat, move, after, viewer)
         if seat == CHANCE:
             told[0]["data"]["card"] = move % 32
         return told

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from lampion.kernel.fields import FieldVisitor
 from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from lampion.kernel.tape import Tape
 from tests.conformance.hooks import REGISTRY, Hooks
 from tests.toys.toy import WIDTH, Toy, event
 
@@ -33,11 +33,11 @@ class Kites(Position):
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__(seats)
-        self.phase = self.round = 0
+        self.round = 0
         self.wind_points = 0
-        self.target = NOBODY  # of the snatch, or who is courted
+        self.target = NOBODY  # of the snatch, or the seat that is courted
         self.stack = 0  # how many cancel cards lie on the snatch
-        self.last = NOBODY  # who played the card on top
+        self.last = NOBODY  # the seat that played the card on top
         self.silent = 0  # bit mask of the seats that let the card on top pass
         self.points_of = [0] * 4
         self.snatches = bytearray(4)
@@ -47,11 +47,7 @@ class Kites(Position):
         for seat in range(seats):
             self.snatches[seat] = self.cancels[seat] = 1
         if seats:
-            self.wait(BLOW, 1 << CHANCE)
-
-    def wait(self, phase: int, seats: int) -> None:
-        """Go to a phase and wait for these seats."""
-        self.phase, self.waiting = phase, seats
+            self.wait_for_chance(BLOW)
 
     def find_moves(self, seat: int) -> int:
         """What this seat may do in this phase."""
@@ -114,7 +110,7 @@ class Kites(Position):
         self.ask()
 
     def ask(self) -> None:
-        """Ask the next one in turn order who could cancel the card on top; if there is none it is settled."""
+        """Ask the next seat in turn order that could cancel the card on top; if there is no such seat, settle it."""
         for place in range(self.seats):
             seat = (self.active + place) % self.seats
             if self.cancels[seat] and seat != self.last and not self.silent >> seat & 1:
@@ -134,14 +130,14 @@ class Kites(Position):
         """The next one clockwise; after three rounds the game is over."""
         self.target = self.last = NOBODY
         self.stack = self.silent = self.wind_points = 0
-        self.active = (self.active + 1) % self.seats
+        self.active = self.seat_after(self.active)
         self.turn += 1
         if self.active == 0:
             self.round += 1
         if self.round == ROUNDS:
             self.wait(OVER, 0)
         else:
-            self.wait(BLOW, 1 << CHANCE)
+            self.wait_for_chance(BLOW)
 
     def roll(self, rng: Rng) -> int:
         """Six sides show three faces."""
@@ -165,20 +161,19 @@ class Kites(Position):
                 best |= 1 << self.partner[seat] - 1
         return best
 
-    def wind(self, tape: Tape) -> None:
-        """Pass all numbers through a tape."""
-        self.phase = tape.number("phase", self.phase)
-        self.round = tape.number("round", self.round)
-        self.wind_points = tape.number("wind_points", self.wind_points)
-        self.target = tape.number("target", self.target)
-        self.stack = tape.number("stack", self.stack)
-        self.last = tape.number("last", self.last)
-        self.silent = tape.number("silent", self.silent)
-        tape.wide("points_of", self.points_of, 4)
-        tape.small("snatches", self.snatches, 4)
-        tape.small("cancels", self.cancels, 4)
-        tape.small("discards", self.discards, 2)
-        tape.small("partner", self.partner, 4)
+    def visit_fields(self, visitor: FieldVisitor) -> None:
+        """Pass all numbers through a visitor."""
+        self.round = visitor.number("round", self.round)
+        self.wind_points = visitor.number("wind_points", self.wind_points)
+        self.target = visitor.number("target", self.target)
+        self.stack = visitor.number("stack", self.stack)
+        self.last = visitor.number("last", self.last)
+        self.silent = visitor.number("silent", self.silent)
+        visitor.wide("points_of", self.points_of, 4)
+        visitor.small("snatches", self.snatches, 4)
+        visitor.small("cancels", self.cancels, 4)
+        visitor.small("discards", self.discards, 2)
+        visitor.small("partner", self.partner, 4)
 
 
 class KitesGame(Toy):
@@ -192,9 +187,9 @@ class KitesGame(Toy):
 
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
         """Everything lies open."""
-        return {"you": seat, **position.numbers()}
+        return {"you": seat, **position.fields()}
 
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
         """The move itself, and what came of a snatch."""
         verb, number = divmod(move, WIDTH)
         told = [event(VERBS[verb], None if seat == CHANCE else seat, number=number)]

@@ -37,7 +37,7 @@ class Toy(Game):
         """The verb must be one for this seat."""
         verb, _, number = text.partition(" ")
         if verb not in self.verbs or (verb in self.of_chance) != (seat == CHANCE):
-            raise UnreadableMove(text=text, problem="verb")
+            raise UnreadableMove(text=text, problem="verb", verbs=list(self.verbs))
         if not number.isdecimal() or not number.isascii() or str(int(number)) != number or int(number) >= WIDTH:
             raise UnreadableMove(text=text, problem="words")
         return self.verbs.index(verb) * WIDTH + int(number)
@@ -45,7 +45,7 @@ class Toy(Game):
     def write(self, position: Any) -> str:
         """A line for each number or array of the position, and a checksum."""
         lines = []
-        for name, value in position.numbers().items():
+        for name, value in position.fields().items():
             lines.append(" ".join([name, *map(str, value if isinstance(value, list) else [value])]))
         return "\n".join([*lines, checksum(lines), ""])
 
@@ -55,7 +55,7 @@ class Toy(Game):
         if check != checksum(lines[1:]):
             raise BadPosition(line=text.count("\n") or 1, problem="the checksum is wrong")
         numbers: dict[str, object] = {}
-        for line, (name, value) in zip(lines[1:], self.kind().numbers().items(), strict=True):
+        for line, (name, value) in zip(lines[1:], self.kind().fields().items(), strict=True):
             read = [int(word) for word in line.split()[1:]]
             numbers[name] = read if isinstance(value, list) else read[0]
         return revive(self.kind, numbers)

@@ -78,16 +78,16 @@ def test_it_says_when_there_is_no_page(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     from lampion.cli import main
-    from lampion.server import serving
+    from lampion.server import process
 
     monkeypatch.setattr(pages.Client.__init__, "__defaults__", (tmp_path / "nothing",))
-    monkeypatch.setattr(serving, "run", lambda _config, _level, _bound, listening: listening("http://here/", 1))
+    monkeypatch.setattr(process, "run", lambda _config, _level, _bound, listening: listening("http://here/", 1))
     monkeypatch.setattr(browser, "show", lambda address: pytest.fail(f"{address} was opened"))
     monkeypatch.setenv("LAMPION_LANGUAGE", "en")
 
     assert main.main([]) == 0
 
-    assert "The page in the browser is missing" in capsys.readouterr().out
+    assert "The web page is missing" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", browser.SCREENS)

@@ -64,7 +64,7 @@ def test_a_build_leaves_the_page_and_its_compressed_parts(checkout: Checkout) ->
     assert (checkout.client / "licenses.md").exists()
 
 
-def test_what_has_not_changed_is_not_built_again(checkout: Checkout) -> None:
+def test_an_unchanged_client_is_not_rebuilt(checkout: Checkout) -> None:
     checkout.build()
     before = (checkout.client / "index.html").stat().st_mtime_ns
 
@@ -74,7 +74,7 @@ def test_what_has_not_changed_is_not_built_again(checkout: Checkout) -> None:
 
 
 @pytest.mark.parametrize("file", ["web/src/main.ts", "src/lampion/i18n/en/words.ftl", "web/index.html"])
-def test_an_edit_is_built(checkout: Checkout, file: str) -> None:
+def test_an_edit_triggers_a_build(checkout: Checkout, file: str) -> None:
     checkout.build()
     (checkout.client / "mark").touch()
     with (checkout.folder / file).open("a") as edited:
@@ -89,7 +89,7 @@ def test_without_node_the_build_succeeds_and_says_so_in_one_line(checkout: Check
     done = checkout.build(path="", PIP_NO_INDEX="1", PIP_FIND_LINKS="")
 
     assert (done.returncode, done.stderr.count("\n")) == (0, 1)
-    assert done.stderr.startswith("lampion: client not built, the page in the browser is missing, all else works (")
+    assert done.stderr.startswith("lampion: client not built, the web page is missing, everything else works (")
     assert "Node.js" in done.stderr
     assert not checkout.client.exists()
 
@@ -117,7 +117,7 @@ def test_the_client_can_be_left_out(checkout: Checkout) -> None:
     assert not checkout.client.exists()
 
 
-def test_an_old_node_is_passed_over(checkout: Checkout, tmp_path: Path) -> None:
+def test_an_old_node_is_not_used(checkout: Checkout, tmp_path: Path) -> None:
     programs = tmp_path / "bin"
     programs.mkdir()
     (programs / "node").write_text("#!/bin/sh\necho v18.20.4\n")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lampion.server import lan
+from lampion.server.api import lan
 from tests.server.site_thread import SiteThread, site_thread
 
 FRIENDS = "127.0.0.2"
@@ -60,14 +60,14 @@ def test_it_opens_and_closes(site: SiteThread) -> None:
     assert not is_reachable(site)
 
 
-def test_it_opens_once_however_often_one_asks(site: SiteThread) -> None:
+def test_it_opens_once_however_often_it_is_asked(site: SiteThread) -> None:
     assert [ask(site, wanted).json()["open"] for wanted in (True, True, False, False, True)] == [
         True, True, False, False, True,
     ]  # fmt: skip
     assert is_reachable(site)
 
 
-def test_who_came_that_way_is_sent_away_when_it_closes_and_others_stay(site: SiteThread) -> None:
+def test_closing_disconnects_only_those_who_came_that_way(site: SiteThread) -> None:
     ask(site, True)
     table = httpx.post(f"{site.address}/api/play", json={}).json()["id"]
     path = f"/api/tables/{table}/socket"
@@ -103,7 +103,7 @@ def test_friends_cannot_open_or_close_anything(site: SiteThread) -> None:
     assert not is_reachable(site)
 
 
-def test_a_page_of_another_site_cannot_either(site: SiteThread) -> None:
+def test_another_site_cannot_open_or_close_it(site: SiteThread) -> None:
     refused = ask(site, True, origin="http://evil.example")
 
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
@@ -115,14 +115,14 @@ def test_nonsense_is_refused(site: SiteThread) -> None:
     assert refused.json()["error"]["code"] == "bad-request"
 
 
-def test_a_port_that_is_taken_there_is_said(site: SiteThread) -> None:
+def test_a_taken_port_is_reported(site: SiteThread) -> None:
     with socket.create_server((FRIENDS, port_of(site))):
         refused = ask(site, True)
 
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "no-lan")
 
 
-def test_a_machine_without_a_network_cannot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_network_cannot_open_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LAMPION_LAN", raising=False)
     monkeypatch.setattr(lan, "address_towards", lambda _there: "")
     with site_thread(tmp_path) as site:
@@ -139,7 +139,7 @@ def test_a_server_with_a_public_address_needs_no_other(tmp_path: Path, monkeypat
         assert ask(site).json() == {"possible": False, "open": False, "addresses": []}
 
 
-def test_a_server_for_everybody_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_listens_everywhere_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMPION_LAN", FRIENDS)
     with site_thread(tmp_path, host="0.0.0.0") as site:
         told = ask(site, True).json()

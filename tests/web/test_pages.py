@@ -73,7 +73,7 @@ def test_a_person_who_types_a_wrong_address_sees_the_page_say_so(browser: httpx.
     assert (program.status_code, program.json()["error"]["code"]) == (404, "not-found")
 
 
-def test_the_page_is_asked_for_again_and_found_unchanged(browser: httpx.Client) -> None:
+def test_an_unchanged_page_is_revalidated(browser: httpx.Client) -> None:
     etag = browser.get("/").headers["etag"]
 
     again = browser.get("/lobby", headers={"if-none-match": etag})
@@ -85,7 +85,7 @@ def test_the_page_is_asked_for_again_and_found_unchanged(browser: httpx.Client) 
     ("accepted", "encoding"),
     [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None), ("br;q=0, gzip;q=0.5", "gzip"), ("", None)],
 )
-def test_assets_come_in_the_best_form_that_the_browser_reads(
+def test_assets_are_sent_in_the_best_encoding_the_browser_accepts(
     site: SiteThread, accepted: str, encoding: str | None
 ) -> None:
     with httpx.stream("GET", f"{site.address}/assets/index-Ab12.js", headers={"accept-encoding": accepted}) as answer:
@@ -99,7 +99,7 @@ def test_assets_come_in_the_best_form_that_the_browser_reads(
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_forms_of_an_asset_have_tags_of_their_own(browser: httpx.Client) -> None:
+def test_each_encoding_of_an_asset_has_its_own_tag(browser: httpx.Client) -> None:
     tags = {
         browser.get("/assets/index-Ab12.js", headers={"accept-encoding": form}).headers["etag"]
         for form in ("gzip", "identity")
@@ -114,14 +114,14 @@ def test_forms_of_an_asset_have_tags_of_their_own(browser: httpx.Client) -> None
         assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_small_asset_has_one_form(browser: httpx.Client) -> None:
+def test_a_small_asset_is_not_compressed(browser: httpx.Client) -> None:
     shown = browser.get("/assets/small-Cd34.css")
 
     assert (shown.text, shown.headers["content-type"]) == ("a{}", "text/css; charset=utf-8")
     assert "vary" not in shown.headers
 
 
-def test_files_beside_the_page_are_asked_for_again(browser: httpx.Client) -> None:
+def test_files_next_to_the_page_are_revalidated(browser: httpx.Client) -> None:
     shown = browser.get("/icon.svg")
 
     assert (shown.text, shown.headers["content-type"]) == ("<svg/>", "image/svg+xml")
@@ -129,7 +129,7 @@ def test_files_beside_the_page_are_asked_for_again(browser: httpx.Client) -> Non
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-Ab12.js", "/icon.svg"])
-def test_a_head_tells_the_same_without_the_content(browser: httpx.Client, path: str) -> None:
+def test_head_gives_the_headers_without_the_content(browser: httpx.Client, path: str) -> None:
     plain = {"accept-encoding": "identity"}
     shown, head = browser.get(path, headers=plain), browser.head(path, headers=plain)
 
@@ -163,7 +163,7 @@ def test_nothing_else_can_be_read(site: SiteThread, path: str) -> None:
     assert "secret" not in shown.text
 
 
-def test_pages_take_no_orders(browser: httpx.Client) -> None:
+def test_pages_accept_no_other_methods(browser: httpx.Client) -> None:
     shown = browser.post("/lobby")
 
     assert (shown.status_code, shown.headers["allow"]) == (405, "GET, HEAD")
@@ -187,7 +187,7 @@ def test_under_a_path_the_page_names_it(folder: Path, tmp_path: Path) -> None:
         assert httpx.get(f"{site.address}/lampion").status_code == 200
 
 
-def test_a_client_that_is_built_anew_is_shown_at_once(tmp_path: Path) -> None:
+def test_a_rebuilt_client_is_served_at_once(tmp_path: Path) -> None:
     client = Client(tmp_path)
     assert not client.is_built()
 
@@ -207,8 +207,8 @@ def test_without_a_client_the_page_says_so_in_both_languages_and_the_rest_works(
         menu = httpx.get(f"{site.address}/api/games")
 
     assert (shown.status_code, shown.headers["cache-control"]) == (503, "no-store")
-    assert "The page in the browser is missing" in shown.text
-    assert "La page du navigateur manque" in shown.text
+    assert "The web page is missing" in shown.text
+    assert "La page web manque" in shown.text
     assert menu.json()["games"]
 
 

@@ -1,4 +1,4 @@
-"""What the server tells a page that knows no board: the box of a game, and the table as the terminal draws it."""
+"""What the server offers a page without a board: the box of a game, and the terminal's drawing of a table."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from rich.style import Style
 from websockets.sync.client import ClientConnection, connect
 
 import lampion
-from lampion.server.pictures import to_parts
+from lampion.server.live.text_boards import to_parts
 from tests.server.site_thread import SiteThread, site_thread
 
 LINE = list[tuple[str, str | None, str | None]]
@@ -42,7 +42,7 @@ def words_of(text: list[LINE]) -> str:
 
 
 @pytest.mark.parametrize("game", list(lampion.GAMES))
-def test_every_game_tells_who_made_it_and_how_sure_its_box_is(guest: httpx.Client, game: str) -> None:
+def test_every_game_names_its_makers_and_the_status_of_its_box(guest: httpx.Client, game: str) -> None:
     told = guest.get(f"/games/{game}").json()
 
     assert told["id"] == game
@@ -64,13 +64,13 @@ def test_the_box_of_spring_festival_is_complete(guest: httpx.Client) -> None:
     )
 
 
-def test_a_game_that_nobody_knows_has_no_box(guest: httpx.Client) -> None:
+def test_an_unknown_game_has_no_box(guest: httpx.Client) -> None:
     refused = guest.get("/games/chess")
 
     assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown-game")
 
 
-def test_a_table_is_drawn_for_those_who_ask(guest: httpx.Client, table: str) -> None:
+def test_a_table_is_drawn_on_request(guest: httpx.Client, table: str) -> None:
     plain, drawn = (guest.get(f"/tables/{table}?{query}").json() for query in ("", "text=1&width=80"))
 
     assert "text" not in plain
@@ -78,7 +78,7 @@ def test_a_table_is_drawn_for_those_who_ask(guest: httpx.Client, table: str) -> 
     assert max(len(line) for line in words_of(drawn["text"]).splitlines()) <= 80
 
 
-def test_it_is_drawn_in_the_language_of_the_asker(guest: httpx.Client, table: str) -> None:
+def test_it_is_drawn_in_the_reader_s_language(guest: httpx.Client, table: str) -> None:
     drawn = guest.get(f"/tables/{table}?text=1&lang=fr").json()
 
     assert "tour" in words_of(drawn["text"])
@@ -93,14 +93,14 @@ def test_parts_have_colours_that_a_page_can_show(guest: httpx.Client, table: str
 
 
 @pytest.mark.parametrize("query", ["text=2", "text=1&width=10", "text=1&width=9000"])
-def test_odd_wishes_are_refused(guest: httpx.Client, table: str, query: str) -> None:
+def test_bad_parameters_are_refused(guest: httpx.Client, table: str, query: str) -> None:
     refused = guest.get(f"/tables/{table}?{query}")
 
     assert refused.json()["error"]["code"] == "bad-request"
 
 
-def test_news_on_a_socket_are_drawn_for_whom_they_are(site: SiteThread, guest: httpx.Client, table: str) -> None:
-    """One with a drawing and one without sit at the same table."""
+def test_only_sockets_that_asked_get_a_drawing(site: SiteThread, guest: httpx.Client, table: str) -> None:
+    """One socket with a drawing and one without, at the same table."""
     address = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket"
     cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in guest.cookies.items())}
     with (
@@ -135,7 +135,7 @@ def test_a_replay_is_drawn_moment_by_moment(guest: httpx.Client, table: str) -> 
     assert len(replay["moments"]) <= 25
 
 
-def test_neighbours_that_look_the_same_are_one_part() -> None:
+def test_neighbours_of_the_same_style_are_merged() -> None:
     red, behind = Style(color=Color.parse("#ff0000")), Style(bgcolor=Color.parse("#0000ff"), bold=True)
 
     parts = to_parts([Segment("a"), Segment("b", red), Segment("c", red + Style(bold=True)), Segment("d", behind)])
@@ -143,7 +143,7 @@ def test_neighbours_that_look_the_same_are_one_part() -> None:
     assert parts == [("a", None, None), ("bc", "#ff0000", None), ("d", None, "#0000ff")]
 
 
-def test_what_is_reversed_has_its_colours_exchanged() -> None:
+def test_reversed_text_has_its_colours_swapped() -> None:
     parts = to_parts([Segment("a", Style(color="#ff0000", bgcolor="#0000ff", reverse=True))])
 
     assert parts == [("a", "#0000ff", "#ff0000")]

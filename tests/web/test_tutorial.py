@@ -11,15 +11,15 @@ from tests.web.tools import load_tool
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    return load_tool("write_tutorial")
+    return load_tool("write_spring_festival_tutorial")
 
 
 def test_the_committed_lesson_is_current(tool: ModuleType) -> None:
-    """`python tools/write_tutorial.py` writes it anew."""
+    """`python tools/write_spring_festival_tutorial.py` rewrites it."""
     assert tool.FILE.read_text("utf-8") == tool.write()
 
 
-def test_every_scene_is_short_work_and_has_words(tool: ModuleType) -> None:
+def test_every_scene_is_playable_and_has_texts(tool: ModuleType) -> None:
     scenes = json.loads(tool.FILE.read_text("utf-8"))["scenes"]
 
     assert len(scenes) <= 15

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lampion
-from tools.check_release import GAME, check_command, check_page, check_wheel, install, serving, surroundings
+from tools.check_release import GAME, check_command, check_page, check_wheel, fresh_environment, install, serving
 
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     words = ["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "."]
     made = subprocess.run(
         [sys.executable, *words], cwd=folder, capture_output=True, encoding="utf-8", check=False,
-        env=surroundings(Path.home(), LAMPION_BUILD="plain"),
+        env=fresh_environment(Path.home(), LAMPION_BUILD="plain"),
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
     [found] = folder.glob(f"lampion-{lampion.__version__}-*.whl")
@@ -57,10 +57,10 @@ def test_an_installed_wheel_plays(installed: Path, tmp_path: Path) -> None:
     check_command(installed, tmp_path, is_compiled=False)
 
 
-def test_an_installed_wheel_complains_about_nothing(installed: Path, tmp_path: Path) -> None:
+def test_an_installed_wheel_prints_no_warnings(installed: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [installed, *GAME], cwd=tmp_path, capture_output=True, encoding="utf-8", check=False,
-        env=surroundings(tmp_path),
+        env=fresh_environment(tmp_path),
     )  # fmt: skip
 
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""The words of the page: all keys that the client names are in the catalogue, and no text stands in the code."""
+"""The page's texts: every key the client uses is in the catalogue, and no text is hard-coded."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ PLACEHOLDER = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 
 
 def named(text: str) -> set[str]:
-    """The texts in quotes that look like keys; what is put into them stands as `*`."""
+    """The quoted strings that look like keys, with `*` for placeholders."""
     found = re.findall(r"'([a-z][\w.-]*)'", text) + re.findall(r'"([a-z][\w.-]*)"', text)
     templates = [PLACEHOLDER.sub("*", template) for template in re.findall(r"`([^`\n]*)`", text)]
     return {word for word in [*found, *templates] if re.match(r"[a-z*][\w.*-]*\Z", word) and "-" in word}
@@ -37,7 +37,7 @@ def test_every_key_that_a_file_names_is_in_the_catalogue(file: Path) -> None:
     assert [key for key in asked if not any(matches(key, known) for known in keys("en"))] == []
 
 
-def test_no_words_of_the_page_are_unused() -> None:
+def test_no_text_of_the_page_is_unused() -> None:
     own = {key for key in keys("en") if re.match(r"(?:[a-z-]+-)?web-", key)}
     patterns = [word for word in all_named() if "web-" in word]
 
@@ -47,7 +47,7 @@ def test_no_words_of_the_page_are_unused() -> None:
 @pytest.mark.parametrize(
     "file", [f for f in SOURCES if f.suffix == ".svelte"], ids=lambda file: str(file.relative_to(WEB))
 )
-def test_no_text_stands_in_the_code_of_a_component(file: Path) -> None:
+def test_no_component_contains_literal_text(file: Path) -> None:
     """Letters between tags, and in attributes that people read, come from the catalogue."""
     text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", file.read_text("utf-8"), flags=re.DOTALL)
     text = strip_braces(text)

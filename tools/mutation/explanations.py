@@ -1,4 +1,4 @@
-"""Why a survivor cannot matter: written once in `tests/mutations/<game>.toml`, found again by the text of its line."""
+"""Why a survivor doesn't matter: written once in `tests/mutations/<game>.toml`, and found by the text of its line."""
 
 import tomllib
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ FIELDS = {"module", "function", "line", "becomes", "why"}
 
 @dataclass(frozen=True)
 class Explanation:
-    """A line of a function, what it becomes, and why no test can or should notice."""
+    """A line of a function, what it becomes, and why no test can or should fail."""
 
     module: str
     function: str
@@ -23,17 +23,17 @@ class Explanation:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """The key of the mutants that it explains."""
+        """The key of the mutants it explains."""
         return self.module, self.function, self.line, self.becomes
 
 
 def file_of(game: str) -> Path:
-    """Where the survivors of a game are explained."""
+    """The file that explains a game's survivors."""
     return FOLDER / f"{game.replace('-', '_')}.toml"
 
 
 def read(path: Path) -> dict[tuple[str, str, str, str], Explanation]:
-    """The explanations in a file, by key; a file that is not there has none."""
+    """The explanations in a file, by key; none if there is no file."""
     if not path.exists():
         return {}
     found = {}
@@ -52,7 +52,7 @@ def stale(
     mutants: list[Mutant],
     caught: set[tuple[str, str, str, str]],
 ) -> list[tuple[Explanation, str]]:
-    """Explanations of mutants that cannot be made any more, or that a test catches."""
+    """Explanations of mutants that no longer exist, or that a test catches."""
     possible = {mutant.key for mutant in mutants}
     gone = [(explanation, "no such line") for key, explanation in explained.items() if key not in possible]
     return gone + [(explanation, "caught by a test") for key, explanation in explained.items() if key in caught]

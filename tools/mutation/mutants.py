@@ -1,4 +1,4 @@
-"""Mutants of a Python source: small changes to its text, each at a precise position, that a test should notice."""
+"""Mutants of a Python source: small changes of its text at precise positions, each of which a test should catch."""
 
 import ast
 import re
@@ -61,7 +61,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What an explanation names: it outlives edits elsewhere."""
+        """What an explanation names; it survives edits elsewhere."""
         return self.module, self.function, self.before, self.after
 
     def apply(self, source: bytes) -> bytes:
@@ -81,7 +81,7 @@ def find_mutants(module: str, source: bytes) -> list[Mutant]:
 
 
 class Finder:
-    """Walks through one source."""
+    """Finds the mutants of one source."""
 
     def __init__(self, module: str, source: bytes) -> None:
         self.module = module
@@ -91,7 +91,7 @@ class Finder:
             self.starts.append(self.starts[-1] + len(line))
 
     def find(self) -> Iterator[Mutant]:
-        """All mutants, also those that change nothing, as `f(a, a)` with its arguments swapped."""
+        """All mutants, including those that change nothing, such as `f(a, a)` with swapped arguments."""
         for statement in ast.parse(self.source).body:
             yield from self.find_in_statement(statement, "")
 
@@ -122,7 +122,7 @@ class Finder:
         before, after = (" ".join(part.split()) for part in (whole, changed))
         return Mutant(self.module, function, kind, start, end, text, before, after, line, *lines)
 
-    # A change is its kind, where it starts and ends, and what stands there then.
+    # A change is its kind, its start and end, and the new text.
 
     def find_changes(self, statement: ast.stmt) -> Iterator[tuple[str, int, int, str]]:
         """The changes of a statement itself, without the statements inside."""
@@ -173,7 +173,7 @@ class Finder:
     def swap(
         self, kind: str, left: ast.AST, right: ast.AST, sign: str, other: str
     ) -> Iterator[tuple[str, int, int, str]]:
-        """Another operator between two operands; only parentheses and spaces may stand there beside it."""
+        """Another operator between two operands, where there is nothing else but parentheses and spaces."""
         start, end = self.span(left)[1], self.span(right)[0]
         found = re.fullmatch(rf"([\s()\\]*)({sign})[\s()\\]*", self.source[start:end].decode())
         if found:

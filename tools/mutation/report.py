@@ -13,7 +13,7 @@ CONTEXT = 3  # lines around a change
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant."""
+    """The outcome of a mutant."""
 
     mutant: Mutant
     outcome: str
@@ -33,7 +33,7 @@ class Report:
 
     @property
     def survivors(self) -> list[Result]:
-        """Those that nobody has explained."""
+        """Survivors without an explanation."""
         return [r for r in self.results if r.outcome == SURVIVED and r.mutant.key not in self.explained]
 
     @property
@@ -64,7 +64,7 @@ class Report:
         return "\n\n".join(parts) + "\n"
 
     def table(self, names: Iterable[str]) -> str:
-        """Outcomes by name; the names are those of the results, in their order."""
+        """Outcomes by name, in the order of the results."""
         counts: dict[str, Counter[str]] = {}
         for name, result in zip(names, self.results, strict=True):
             counts.setdefault(name, Counter())[result.outcome] += 1

@@ -1,4 +1,4 @@
-"""What belongs to a game: the modules that its rules consist of, and the tests that may notice a change in them."""
+"""What belongs to a game: the modules of its rules, and the tests that may catch a change in them."""
 
 import ast
 import sys

@@ -1,4 +1,4 @@
-"""Tries mutants: copies the tree, maps which test executes which line, and has workers run just those tests."""
+"""Tries mutants: copies the tree, maps which tests execute which lines, and lets workers run just those tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SHORTEST, FACTOR = 2.0, 5  # a test may take five times its own time, and never 
 
 
 class Unusable(Exception):
-    """Why no mutant can be tried."""
+    """The reason why no mutant can be tried."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Reach:
     lines: dict[str, dict[int, list[str]]]
 
     def tests_for(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice a mutant, quickest first."""
+        """The tests that can catch a mutant, quickest first."""
         lines = self.lines.get(mutant.module, {})
         found = {test for line in range(mutant.first, mutant.last + 1) for test in lines.get(line, [])}
         tests = self.seconds if "" in found else found
@@ -58,7 +58,7 @@ class Reach:
                 self.lines.setdefault(file, {}).setdefault(number, []).append(test)
 
     def merge(self, other: Reach) -> None:
-        """Add what other tests execute."""
+        """Add the map of other tests."""
         self.seconds.update(other.seconds)
         for file, at in other.lines.items():
             for number, tests in at.items():
@@ -74,7 +74,7 @@ class Reach:
 
     @classmethod
     def load(cls, saved: dict[str, Any]) -> Reach:
-        """From what was saved."""
+        """A map from what was saved."""
         names = ["", *saved["seconds"]]
         lines = {
             file: {int(n): [names[number] for number in numbers] for n, numbers in at.items()}
@@ -88,7 +88,7 @@ class Reach:
 
 
 def copy_tree(folder: Path) -> Path:
-    """What the tests need, without anything compiled."""
+    """Copy what the tests need, without anything compiled."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in COPIED:
         there = folder / name
@@ -126,13 +126,13 @@ class Worker:
         self.ask(setup)
 
     def ask(self, request: dict[str, Any]) -> None:
-        """One line to the worker."""
+        """Send a line to the worker."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
 
     def hear(self) -> dict[str, Any]:
-        """One line from the worker; nothing if it has died."""
+        """A line from the worker; None if it has died."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         heard: dict[str, Any] = json.loads(line) if line else {}
@@ -240,11 +240,11 @@ class Bench:
         return answer
 
     def close(self) -> None:
-        """End what runs."""
+        """End the worker."""
         if self.server is not None:
             self.server.end()
 
 
 def patience(tests: list[tuple[str, float]]) -> float:
-    """Seconds of the clock after which even a busy machine should be done."""
+    """Seconds of wall time after which even a busy machine should be done."""
     return START + 5 * sum(limit for _, limit in tests)

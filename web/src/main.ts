@@ -6,5 +6,5 @@ import { loadWords } from './lib/words.svelte'
 import { pages } from './pages'
 
 router.start()
-pages[router.route.page]().catch(() => {}) // on its way while the words come
+pages[router.route.page]().catch(() => {}) // loads in parallel with the words
 void loadWords('web').then(() => mount(App, { target: document.getElementById('app')! }))

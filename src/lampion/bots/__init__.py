@@ -1,4 +1,4 @@
-"""Bots: seats that a program fills. A bot knows a game through the kernel only, and sees what its seat sees."""
+"""Bots: programs that play a seat. A bot knows games only through the kernel, and sees only what its seat sees."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from lampion.bots.search import SearchBot, read_budget
 from lampion.kernel.errors import UnknownBot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-FAMILIES = ["level:1 – level:8", "search:2000", "search:500ms", "search:1sx2", "greedy:40%"]  # how others are spelt
+FAMILIES = ["level:1 – level:8", "search:2000", "search:500ms", "search:1sx2", "greedy:40%"]  # how to write the others
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; the same seed gives the same choices, unless it looks at a clock."""
+    """The bot of this name; the same seed gives the same choices, unless its budget is time."""
     if name in BOTS:
         return BOTS[name](seed)
     if found := levels.NAME.fullmatch(name):
@@ -29,7 +29,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 
 def register(name: str, make: Callable[[int], Bot]) -> None:
-    """Add a bot of one's own, made from a seed. Names are all that people at tables can choose: never a command."""
+    """Add your own bot, as a function of a seed. People at tables choose bots only by name, never by command line."""
     if name in BOTS:
         raise ValueError(f"there is already a bot called {name!r}")
     BOTS[name] = make

@@ -1,4 +1,4 @@
-"""What every bot has in common: it thinks about a position in which all that its seat cannot know was dealt anew."""
+"""What all bots share: a bot thinks about a re-dealt position, in which everything hidden from its seat is random."""
 
 from abc import ABC, abstractmethod
 
@@ -8,30 +8,30 @@ from lampion.kernel.rng import Rng
 
 
 class IllegalChoice(Exception):
-    """A bot has chosen what is no legal move: a mistake of its author."""
+    """A bot chose an illegal move: a bug in the bot."""
 
 
 class Bot(ABC):
-    """A player in software."""
+    """A program that plays a seat."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.stopped = False
-        self.choices = 0  # how many it has made: each one has random numbers of its own
+        self.choices = 0  # made so far: each one gets its own random numbers
 
     def choose(self, game: Game, position: Position, seat: int) -> int:
-        """A legal move for this seat. Of the true position it knows the moves on offer; the rest is dealt anew."""
+        """A legal move for this seat. Everything hidden from it is re-dealt first; its legal moves stay the same."""
         if not position.waits_for(seat):
             position.refuse(seat, -1)
         rng = Rng(self.seed, self.choices)
         self.choices += 1
-        move = self.think(game, position.hide(seat, rng), seat, rng)
+        move = self.think(game, position.redealt(seat, rng), seat, rng)
         if move not in position.moves(seat):
-            raise IllegalChoice(f"{type(self).__name__} has chosen {move!r}, which is no legal move of seat {seat}")
+            raise IllegalChoice(f"{type(self).__name__} chose {move!r}, which is not a legal move of seat {seat}")
         return move
 
     def stop(self) -> None:
-        """Come to an end soon, if thinking takes long; may be called from another thread."""
+        """Ask the bot to finish thinking soon; may be called from another thread."""
         self.stopped = True
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""How fast a search simulates: CPU time, median of five, from the opening of a game."""
+"""How fast the search is: simulations a second of CPU time, median of five, from the opening of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.kernel.style import Style
 
-ROOM = 400_000  # nodes: more simulations than that are never timed at once
+ROOM = 400_000  # nodes: no measurement needs more simulations than that
 
 
 def measure_search(
@@ -26,7 +26,7 @@ def measure_search(
     seconds: float = 1.0,
     progress: Callable[[float], None] | None = None,
 ) -> dict[str, float | int | bool | str]:
-    """Simulations a second: uniform to the end of the game, in one thread and in two, and as the bots search."""
+    """Simulations a second: uniform playouts to the end of the game, in one thread and two; and as the bots search."""
     opening = open_game(game.position(seats, game.settle(seats, chosen)))
     report = progress or (lambda _: None)
     count = calibrate(lambda number: uniform(opening).grow(number), seconds, ROOM)
@@ -48,7 +48,7 @@ def measure_search(
 
 
 def open_game(position: Position) -> Position:
-    """The position in which somebody has to decide for the first time."""
+    """The position of the first decision."""
     rng = Rng(1)
     while position.waits_for(CHANCE):
         position.draw(rng)
@@ -56,7 +56,7 @@ def open_game(position: Position) -> Position:
 
 
 def uniform(opening: Position) -> Tree:
-    """A tree without any experience, whose simulations go to the end of the game."""
+    """A tree without heuristics, whose simulations run to the end of the game."""
     return Tree(Heuristics(opening.copy(), Weights()), opening.to_move(), 1, ROOM, Style())
 
 
@@ -66,7 +66,7 @@ def as_played(game: Game, opening: Position) -> Tree:
 
 
 def time_two(opening: Position, count: int) -> float:
-    """Seconds by the wall clock for two trees side by side."""
+    """Seconds of wall time for two trees side by side."""
     trees = [uniform(opening), uniform(opening)]
     with ThreadPoolExecutor(2) as pool:
         began = monotonic()

@@ -1,4 +1,4 @@
-"""The bot that pays attention now and then: `greedy:40%` chooses well in 40 of 100 decisions, else at random."""
+"""A bot that pays attention only at times: `greedy:40%` makes 40 % of its decisions greedily, the rest at random."""
 
 import re
 
@@ -18,7 +18,7 @@ class CarelessBot(GreedyBot):
         self.percent = percent
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """The greedy move, or any."""
+        """The greedy move, or a random one."""
         if rng.below(100) < self.percent:
             return super().think(game, position, seat, rng)
         moves = position.moves(seat)

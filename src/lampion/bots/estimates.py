@@ -1,4 +1,4 @@
-"""Estimates as people should hear them: coarse, because a search knows no better."""
+"""Estimates for people: coarse, because the search knows no better."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,12 +13,12 @@ HINTS = 3  # moves in a hint
 
 
 def percent(chance: float) -> int:
-    """A chance in steps of five percent."""
+    """A chance, rounded to five percent."""
     return STEP * round(100 * chance / STEP)
 
 
 def gap(other: Suggestion | None) -> tuple[Gap, int]:
-    """How far a move is from the best one: not at all, slightly, clearly, or so many points; or there is no other."""
+    """How far a move falls short of the best: even, slightly, clearly, or by points; `only` if there is no other."""
     if other is None:
         return "only", 0
     if other.visits < ENOUGH:
@@ -33,7 +33,7 @@ def gap(other: Suggestion | None) -> tuple[Gap, int]:
 
 
 def pick_hints(advice: Advice) -> list[tuple[Suggestion, Gap, int]]:
-    """The best few moves: the first with its distance to the next, the others with theirs to the first."""
+    """The best few moves: the first with its gap to the second, the others with theirs to the first."""
     found = advice.moves[:HINTS]
     after = found[1] if len(found) > 1 else None
     return [(one, *gap(one if place else after)) for place, one in enumerate(found)]
@@ -41,16 +41,16 @@ def pick_hints(advice: Advice) -> list[tuple[Suggestion, Gap, int]]:
 
 @dataclass(frozen=True)
 class Loss:
-    """What a decision cost: chance, points or both, as far as they are worth telling."""
+    """What a decision cost: chance, points or both, whichever is worth mentioning."""
 
     kind: Literal["both", "chance", "points"]
-    before: int  # percent to win with the best move
-    after: int  # percent to win with the one that was played
+    before: int  # chance of winning with the best move, in percent
+    after: int  # and with the move that was played
     points: int
 
 
 def loss(choice: Choice) -> Loss:
-    """What a decision cost, in coarse steps."""
+    """What a decision cost, rounded coarsely."""
     before = percent(choice.best.chance)
     after = min(percent(choice.played.chance), max(0, before - STEP))
     points = max(1, round(choice.points))

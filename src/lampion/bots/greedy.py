@@ -1,4 +1,4 @@
-"""The bot that wants points now: it maximises its own score as it stands at the end of its own turn."""
+"""A bot that wants points now: it maximises its score at the end of its own turn."""
 
 from lampion.bots.base import Bot
 from lampion.bots.lookahead import Lookahead
@@ -8,12 +8,12 @@ from lampion.kernel.rng import Rng
 
 
 class GreedyBot(Bot):
-    """Tries every sequence of its own decisions to the end of its turn; equal ones are left to chance."""
+    """Tries every sequence of its own decisions to the end of its turn; ties are broken at random."""
 
     lookahead: Lookahead | None = None
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop looking ahead."""
         super().stop()
         if self.lookahead is not None:
             self.lookahead.stop()

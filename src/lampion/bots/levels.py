@@ -1,4 +1,4 @@
-"""Bots by strength: `level:1` to `level:8`, whatever that is in the game at hand."""
+"""Bots by strength: `level:1` to `level:8`. Each game's `levels.toml` says which bot a level stands for."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ NAMES = [f"level:{number}" for number in range(1, COUNT + 1)]
 
 
 class LevelBot(Bot):
-    """Plays as the game's level of this number says."""
+    """Plays as the bot that the game has for this level."""
 
     def __init__(self, number: int, make: Callable[[str, int], Bot], seed: int = 0) -> None:
         super().__init__(seed)
@@ -22,13 +22,13 @@ class LevelBot(Bot):
         self.inner: Bot | None = None
 
     def stop(self) -> None:
-        """Come to an end soon."""
+        """Finish thinking soon."""
         super().stop()
         if self.inner is not None:
             self.inner.stop()
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """Let the bot of this level think."""
+        """Choose as the bot of this level does."""
         self.inner = self.make(game.levels[self.number - 1].bot, self.seed)
         if self.stopped:
             self.inner.stop()

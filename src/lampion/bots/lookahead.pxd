@@ -1,6 +1,7 @@
 cimport cython
 from lampion.kernel.playouts cimport Level, step_down
-from lampion.kernel.position cimport CHANCE, Position
+from lampion.kernel cimport limits
+from lampion.kernel.position cimport Position
 from lampion.kernel.rng cimport Rng, word64
 
 cdef int DEPTH, STEPS

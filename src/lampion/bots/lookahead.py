@@ -1,21 +1,21 @@
-"""Looking ahead to the end of one's own turn; chance on the way is sampled, the other seats stand still."""
+"""Looking ahead to the end of the seat's own turn; chance on the way is sampled, other seats don't move."""
 
 import cython
 
+from lampion.kernel import limits
 from lampion.kernel.playouts import Level
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 
 if not cython.compiled:
-    from lampion.kernel.limits import CHANCE
     from lampion.kernel.playouts import step_down
 
 DEPTH = 24  # decisions of one seat in one turn, at most
-STEPS = 20_000  # positions looked at for one choice, at most; beyond that the score counts as it stands
+STEPS = 20_000  # positions for one choice, at most; beyond that the current score counts
 
 
 class Lookahead:
-    """One choice: a position for each depth, and what is left of the budget."""
+    """One choice: a position for each depth, and the rest of the budget."""
 
     def __init__(self, start: Position) -> None:
         if not isinstance(start, Position):
@@ -26,17 +26,17 @@ class Lookahead:
         self.is_stopped = False
 
     def stop(self) -> None:
-        """Look no further: the score as it stands counts. May be called from another thread."""
+        """Stop looking ahead: the current score counts. May be called from another thread."""
         self.is_stopped = True
 
     def choose(self, seat: int, rng: Rng) -> int:
-        """The move that leads to the best score; other threads run meanwhile."""
+        """The move that leads to the best score; releases the GIL."""
         with cython.nogil:
             move = self.find_best(self.level.position, seat, rng)
         return move
 
     def find_best(self, start: Position, seat: int, rng: Rng) -> int:
-        """Try every move; of equally good ones, take any with the same odds."""
+        """Try every move; break ties at random."""
         count = start.find_moves(seat)
         share = STEPS // count
         luck = rng.bits()
@@ -61,7 +61,7 @@ class Lookahead:
     def best_score(self, level: Level, seat: int, turn: int, depth: int) -> int:
         """The best score that this seat can have at the end of this turn."""
         self.left -= 1
-        while level.position.waiting >> CHANCE & 1 and level.position.turn == turn:
+        while level.position.waiting >> limits.CHANCE & 1 and level.position.turn == turn:
             level.position.roll(self.dice)
         over = level.position.turn != turn or not level.position.waiting >> seat & 1
         if over or depth == 0 or self.left <= 0 or self.is_stopped:

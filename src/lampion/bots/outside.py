@@ -1,7 +1,7 @@
-"""Bots in any language: a program that is asked over its standard input and answers over its standard output.
+"""Bots in any language: a program that gets questions on standard input and answers on standard output.
 
-`docs/bots.md` describes the lines that go to and fro. Whatever the program does, a move comes back in time: where its
-answer is missing, late or wrong, a random legal move is played instead, and counted.
+`docs/bots.md` describes the protocol. Whatever the program does, there is a move in time: if its answer is missing,
+late or wrong, a random legal move is played instead, and counted as a fault.
 """
 
 import atexit
@@ -21,25 +21,25 @@ LOG = logging.getLogger(__name__)
 
 
 class OutsideBot(Bot):
-    """A bot whose thinking is done by another program.
+    """A bot that lets another program do the thinking.
 
-    Without `programs` it starts one of its own and ends it with `close`; at tables, where every decision has a bot of
-    its own, they share the programs that are running.
+    Without `programs` it starts its own and ends it in `close`. At tables, where every decision creates a new bot, they
+    share the programs that are already running.
     """
 
     def __init__(self, command: str, seed: int = 0, seconds: float = SECONDS, programs: Programs | None = None) -> None:
         super().__init__(seed)
         self.shared = programs is not None
         self.programs = Programs(command, seconds) if programs is None else programs
-        self.faults: Counter[str] = Counter()  # decisions that were made for it, by what went wrong
-        self.trouble = ""  # the first thing that went wrong
+        self.faults: Counter[str] = Counter()  # decisions made in its place, by kind of fault
+        self.trouble = ""  # details of the first fault
 
     def prepare(self) -> None:
-        """Start the program, so that its first choice takes no longer than others."""
+        """Start the program, so that its first choice takes no longer than later ones."""
         self.programs.prepare(self)
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """The program's answer if it is a legal move, else any legal move."""
+        """The program's answer if it is a legal move, otherwise a random one."""
         try:
             return game.read_move(position, seat, self.ask(game, position, seat))
         except Fault as fault:
@@ -50,7 +50,7 @@ class OutsideBot(Bot):
             return moves[rng.below(len(moves))]
 
     def ask(self, game: Game, position: Position, seat: int) -> str:
-        """The text of the move that the program chooses. It is told what its seat may know and nothing else."""
+        """The text of the move that the program chooses; it gets only what its seat may know."""
         offers = game.offers(position, seat)
         legal = {offer["move"] for offer in offers}
 
@@ -76,7 +76,7 @@ class OutsideBot(Bot):
         )
 
     def close(self) -> None:
-        """End the program, or if others use it too, only what it is asked for this bot; also from another thread."""
+        """End the program, or if it is shared, only this bot's question; may be called from another thread."""
         self.stop()
         if self.shared:
             self.programs.stop(self)
@@ -85,9 +85,9 @@ class OutsideBot(Bot):
 
 
 def share(command: str, seconds: float = SECONDS) -> Callable[[int], Bot]:
-    """A bot for `lampion.bots.register`: whoever plays with it is served by the same programs, to the end of Python.
+    """A bot for `lampion.bots.register`: all its instances share the same programs until Python exits.
 
-    The program is started once now, so that a wrong command is refused at once.
+    The program is started right away, so that a wrong command is refused at once.
     """
     programs = Programs(command, seconds)
     programs.check()

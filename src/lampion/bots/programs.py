@@ -1,4 +1,4 @@
-"""Programs that answer questions line by line, each within its time: what outside bots think with."""
+"""Running the programs of outside bots: each answers questions line by line, within a time limit."""
 
 import json
 import os
@@ -18,17 +18,17 @@ from lampion.kernel.errors import LampionError
 
 PROTOCOL = 1
 SECONDS = 10.0  # for an answer
-START_SECONDS = 30.0  # for the first one: large programs load for a while
-LEAVE_SECONDS = 0.5  # to end by itself when its input ends
+START_SECONDS = 30.0  # for the first one: large programs take a while to load
+EXIT_SECONDS = 0.5  # to exit by itself when its input ends
 LONGEST = 65_536  # bytes of an answer
-FAILURES = 3  # in a row, and the program is left alone ...
-REST_SECONDS = 60.0  # ... for so long
+FAILURES = 3  # in a row, after which the program isn't started again ...
+REST_SECONDS = 60.0  # ... for this long
 GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # on Windows only
-ESCAPE = "" if sys.platform == "win32" else "\\"  # in a command; Windows has it in its paths
+ESCAPE = "" if sys.platform == "win32" else "\\"  # in a command; on Windows it separates folders
 
 
 class BadProgram(LampionError):
-    """An outside bot that cannot be used. Data: command, problem, detail."""
+    """An outside bot that can't be used. Data: command, problem, detail."""
 
     code = "bad-program"
 
@@ -43,26 +43,25 @@ class Fault(Exception):
 
 
 class Asker(Protocol):
-    """Who asks a program, and may lose interest at any time."""
+    """Asks a program, and may stop waiting at any time."""
 
     stopped: bool
 
 
 class Program:
-    """One running program. A thread talks to it, so that neither reading nor writing can hold up who asks."""
+    """One running program. A thread talks to it, so that neither reading nor writing can block the asker."""
 
     def __init__(self, words: list[str]) -> None:
-        # A session or group of its own keeps the terminal's Ctrl-C away from it; a session also lets its children be
-        # ended with it.
+        # In its own session or group it doesn't get the terminal's Ctrl-C; a session also lets us end its children.
         self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=GROUP)  # noqa: S603
         self.questions: SimpleQueue[bytes | None] = SimpleQueue()
         self.answers: SimpleQueue[bytes | Fault] = SimpleQueue()
-        self.ending = Lock()  # taken once, by whoever ends it first
+        self.ending = Lock()  # acquired once, by the first to end the program
         self.thread = Thread(target=self.talk, daemon=True)
         self.thread.start()
 
     def talk(self) -> None:
-        """Pass questions on and answers back; at the end close the input and wait until the output is closed too."""
+        """Pass questions on and answers back; at the end close the input and read the output to its end."""
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -84,10 +83,10 @@ class Program:
                 pass
 
     def peek(self) -> bytes:
-        """What it has said without being asked: its next answers would be those to other questions."""
+        """Output that it wrote without being asked, which would shift all its answers by one question."""
         output = self.process.stdout
         assert output is not None
-        if sys.platform == "win32":  # there an empty pipe that doesn't block looks like a broken one
+        if sys.platform == "win32":  # where an empty non-blocking pipe looks like a broken one
             return b""
         else:  # noqa: RET505
             os.set_blocking(output.fileno(), False)
@@ -97,7 +96,7 @@ class Program:
                 os.set_blocking(output.fileno(), True)
 
     def ask(self, question: Mapping[str, Any], seconds: float) -> dict[str, Any]:
-        """The answer to a question, which is one line of JSON like the question itself."""
+        """The answer to a question; both are one line of JSON."""
         self.questions.put(json.dumps(question, separators=(",", ":")).encode() + b"\n")
         try:
             line = self.answers.get(timeout=seconds)
@@ -109,20 +108,20 @@ class Program:
             raise Fault("crash", line.decode(errors="replace")[:200] or "EOF")
         try:
             answer = json.loads(line)
-        except (ValueError, RecursionError):  # no JSON, or brackets without end
+        except (ValueError, RecursionError):  # not JSON, or nested too deeply
             answer = None
         if not isinstance(answer, dict):
             raise Fault("garbage", line.decode(errors="replace").strip()[:200])
         return answer
 
     def greet(self) -> None:
-        """Do we speak the same language?"""
+        """Check that the program speaks our version of the protocol."""
         answer = self.ask({"type": "hello", "protocol": PROTOCOL}, START_SECONDS)
         if answer.get("protocol") != PROTOCOL:
             raise Fault("garbage", f"protocol {answer.get('protocol')!r:.100}, not {PROTOCOL}")
 
-    def end(self, grace: float = LEAVE_SECONDS) -> None:
-        """Close its input, give it a moment, and end it with all that it has started."""
+    def end(self, grace: float = EXIT_SECONDS) -> None:
+        """Close its input, give it a moment, then kill it along with everything it has started."""
         if not self.ending.acquire(blocking=False):
             return
         self.questions.put(None)
@@ -131,30 +130,30 @@ class Program:
             if sys.platform == "win32":
                 self.process.kill()
             else:
-                os.killpg(self.process.pid, signal.SIGKILL)  # it was not waited for yet, so the number is still its own
+                os.killpg(self.process.pid, signal.SIGKILL)  # not waited for yet, so the number is still its own
         self.process.wait()
         self.thread.join(grace)
 
 
 class Programs:
-    """The running programs of one command: as many as are asked at the same time, each for one question at a time."""
+    """The running programs of one command: as many as there are questions at the same time, one question each."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = command
         self.seconds = seconds
         self.words = read_command(command)
         self.idle: list[Program] = []
-        self.busy: dict[Program, Asker] = {}  # and for whom
+        self.busy: dict[Program, Asker] = {}  # and their askers
         self.stopped = False
         self.lock = Lock()
         self.failures = 0  # in a row
         self.rests_until = 0.0
 
     def ask(self, question: Mapping[str, Any], asker: Asker, read: Callable[[dict[str, Any]], str]) -> str:
-        """What `read` takes from an answer in time, or a fault. After a fault the program is ended and started again.
+        """What `read` makes of the answer, or a fault. After a fault the program is ended, and restarted when needed.
 
-        Also if its answer is refused by `read`: it may be the answer to an earlier question, and so would all others
-        be that come after it.
+        That includes an answer that `read` refuses: it may belong to an earlier question, and then so would all that
+        follow.
         """
         program = self.take(asker)
         try:
@@ -166,15 +165,15 @@ class Programs:
         return answer
 
     def give_back(self, program: Program) -> None:
-        """It has answered well."""
+        """Put back a program that has answered properly."""
         with self.lock:
             self.failures = 0
-            if program in self.busy:  # and was not ended meanwhile
+            if program in self.busy:  # it may have been ended in the meantime
                 del self.busy[program]
                 self.idle.append(program)
 
     def take(self, asker: Asker) -> Program:
-        """A program that has nothing to do."""
+        """An idle program, or a new one."""
         with self.lock:
             if asker.stopped or self.stopped:
                 raise Fault("absent", self.command)
@@ -187,7 +186,7 @@ class Programs:
         return self.start(asker)
 
     def start(self, asker: Asker) -> Program:
-        """One more, which has said hello."""
+        """A new program that has said hello."""
         try:
             program = Program(self.words)
         except OSError as error:
@@ -208,7 +207,7 @@ class Programs:
         return program
 
     def drop(self, program: Program) -> None:
-        """End a program that failed, if it was not ended by us."""
+        """End a program after a fault, which counts as a failure unless we ended the program ourselves."""
         with self.lock:
             failed = program in self.busy
             self.busy.pop(program, None)
@@ -217,7 +216,7 @@ class Programs:
         program.end(grace=0)
 
     def count_failure(self) -> None:
-        """After some in a row nothing is started for a while."""
+        """Count a failure; after a few in a row, nothing is started for a while."""
         with self.lock:
             self.failures += 1
             if self.failures >= FAILURES:
@@ -225,19 +224,19 @@ class Programs:
                 self.rests_until = monotonic() + REST_SECONDS
 
     def prepare(self, asker: Asker) -> None:
-        """Have a program at hand; what is wrong with it is told when it is asked."""
+        """Have a program ready; a fault in it shows when it is asked."""
         with suppress(Fault):
             self.give_back(self.take(asker))
 
     def check(self) -> None:
-        """Does the program start and say hello? Said now, and not after a long contest."""
+        """Check that the program starts and says hello, before a long contest rather than during it."""
         try:
             self.give_back(self.take(self))
         except Fault as fault:
             raise BadProgram(command=self.command, problem=fault.kind, detail=fault.detail) from None
 
     def stop(self, asker: Asker) -> None:
-        """Nobody needs the answer any more that this one waits for: it gets a fault at once. It has stopped before."""
+        """End the programs that this asker waits for: it gets a fault at once. It must be marked as stopped before."""
         with self.lock:
             asked = [program for program, who in self.busy.items() if who is asker]
             for program in asked:
@@ -246,7 +245,7 @@ class Programs:
             program.end(grace=0)
 
     def close(self) -> None:
-        """End them all, and start no more."""
+        """End all programs, and start no more."""
         with self.lock:
             self.stopped = True
             idle, busy, self.idle, self.busy = self.idle, self.busy, [], {}
@@ -257,7 +256,7 @@ class Programs:
 
 
 def read_command(command: str) -> list[str]:
-    """The words of a command line, as a shell reads them; no shell is started."""
+    """The words of a command line, split as a shell would; no shell is involved."""
     reader = shlex.shlex(command, posix=True)
     reader.whitespace_split, reader.commenters, reader.escape = True, "", ESCAPE
     try:

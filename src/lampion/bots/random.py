@@ -1,4 +1,4 @@
-"""The bot that takes any move."""
+"""A bot that plays at random."""
 
 from lampion.bots.base import Bot
 from lampion.kernel.game import Game
@@ -7,9 +7,9 @@ from lampion.kernel.rng import Rng
 
 
 class RandomBot(Bot):
-    """Every legal move with the same odds."""
+    """Plays every legal move with equal probability."""
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """Any move."""
+        """A random move."""
         moves = position.moves(seat)
         return moves[rng.below(len(moves))]

@@ -1,4 +1,4 @@
-"""The bot that searches: `search:2000` simulates so often for a choice at most, `search:500ms` thinks for as long."""
+"""A bot that searches: `search:2000` runs up to 2000 simulations a choice, `search:500ms` thinks up to that long."""
 
 import re
 import sys
@@ -19,40 +19,40 @@ from lampion.kernel.style import Style
 
 NAME = re.compile(r"search:([1-9]\d{0,6})(ms|s)?(?:x([1-8]))?")
 SLICE = 0.004  # seconds between two looks at the clock
-PACE = 120_000  # simulations a second that no machine exceeds by much: room for that many nodes
-PATIENCE = 0.3  # of the simulations that are left, how many could still go to the second best move
-MANY = 24  # moves between which a choice gets all of its budget
-SOON = 0.05  # of the budget, after which a choice may be made
-STAKE = 6.0  # a choice gets all of its budget until the chance to win is 79 %, half of it at 91 %
+PACE = 120_000  # simulations a second that hardly any machine exceeds: trees get room for that many nodes
+PATIENCE = 0.3  # share of the remaining simulations that the second best move might still get
+MANY_MOVES = 24  # a choice between this many moves gets the whole budget
+EARLIEST = 0.05  # share of the budget after which a choice may be made
+STAKE = 6.0  # a choice gets its whole budget up to a 79 % chance of winning, half of it at 91 %
 LARGEST = 500_000  # nodes: 26 MB
-CHUNK = 256  # simulations between two looks at whether to go on
+CHUNK = 256  # simulations between two checks whether to stop
 
-# How long this thread has worked. Pyodide can't tell, and the clock of Windows ticks every 16 ms: there it's real time.
+# CPU time of this thread. Pyodide has none, and on Windows it ticks every 16 ms: there, wall time.
 work_time = time.perf_counter if sys.platform == "win32" else getattr(time, "thread_time", time.perf_counter)
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a choice may cost: simulations or seconds, in how many threads."""
+    """How much a choice may cost: simulations or seconds, and the number of threads."""
 
     simulations: int = 0
     seconds: float = 0.0
     threads: int = 1
 
     def for_choice(self, moves: int) -> "Budget":
-        """What a choice between so many moves gets: a small one needs less."""
-        share = min(1.0, moves / MANY)
+        """The budget for a choice between this many moves: fewer moves need less."""
+        share = min(1.0, moves / MANY_MOVES)
         return replace(self, simulations=ceil(self.simulations * share), seconds=self.seconds * share)
 
     @property
     def room(self) -> int:
-        """Nodes that a tree may need; one that is full goes on without growing."""
+        """Nodes that a tree may need; a full tree keeps simulating without growing."""
         simulations = int(self.seconds * PACE) + CHUNK if self.seconds else self.simulations // self.threads + 1
         return min(LARGEST, simulations)
 
 
 def read_budget(name: str) -> Budget | None:
-    """The budget that a name like `search:500ms` or `search:2000x2` says; none if it is not such a name."""
+    """The budget in a name like `search:500ms` or `search:2000x2`; None for other names."""
     found = NAME.fullmatch(name)
     if found is None:
         return None
@@ -64,7 +64,7 @@ def read_budget(name: str) -> Budget | None:
 
 @dataclass(frozen=True)
 class Idea:
-    """A move that was thought about, and what may be expected of it for the seat that thinks."""
+    """A move that was searched, and what the searching seat can expect of it."""
 
     move: int
     visits: int
@@ -75,7 +75,7 @@ class Idea:
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of thinking: ideas, the best first, and the outlook of every seat as the thinking seat sees it."""
+    """The result of a search: ideas, the best first, and every seat's outlook as the searching seat sees it."""
 
     seat: int
     simulations: int
@@ -85,7 +85,7 @@ class Thought:
 
 
 class Search:
-    """One choice to think about. It can be stopped from another thread, and then says what it has so far."""
+    """The search for one choice. If stopped from another thread, it returns what it has so far."""
 
     def __init__(
         self, budget: Budget, style: Style | None = None, weights: Weights | None = None, is_thrifty: bool = False
@@ -93,11 +93,11 @@ class Search:
         self.budget = budget
         self.style = style
         self.weights = weights
-        self.is_thrifty = is_thrifty  # does it leave a rest of the budget that would hardly change the choice?
+        self.is_thrifty = is_thrifty  # does it stop early when the rest of the budget would hardly change the choice?
         self.stopped = Event()
 
     def ponder(self, game: Game, position: Position, seat: int, rng: Rng) -> Thought:
-        """Think about a re-dealt position in which this seat has to decide."""
+        """Search a re-dealt position in which this seat has to decide."""
         began = monotonic()
         trees = []
         for _ in range(self.budget.threads):
@@ -111,7 +111,7 @@ class Search:
         return conclude(seat, position.seats, trees)
 
     def grow(self, tree: Tree, began: float) -> None:
-        """Simulate as often, or for as long, as the budget allows; a thrifty search alone only while it matters."""
+        """Simulate as often, or as long, as the budget allows; a thrifty search only while it matters."""
         if self.budget.seconds:
             self.grow_for(tree, began, began + self.budget.seconds)
             return
@@ -124,9 +124,9 @@ class Search:
                 return
 
     def grow_for(self, tree: Tree, began: float, end: float) -> None:
-        """Simulate until the time is up, in slices of a few milliseconds; one slice in any case.
+        """Simulate until the time is up, in slices of a few milliseconds, but at least one.
 
-        Slices are measured by what this thread worked, not by how long it waited for other threads.
+        Slices are measured in this thread's own CPU time, without the time it waited for other threads.
         """
         count = 8
         done = 0
@@ -136,25 +136,25 @@ class Search:
             took = max(1e-6, work_time() - before)
             done += count
             now = monotonic()
-            spent = max(1e-6, now - began)  # some clocks stand still for milliseconds
+            spent = max(1e-6, now - began)  # some clocks don't advance for milliseconds
             if now >= end or self.may_end(tree, spent / (end - began), int(done * (end - now) / spent)):
                 return
             count = max(1, min(int(count * min(SLICE, end - now) / took), 4 * count))
 
     def may_end(self, tree: Tree, share: float, left: int) -> bool:
-        """After a share of the budget: would so many more simulations hardly change the choice, or the game?"""
-        if not self.is_thrifty or self.budget.threads > 1 or share < SOON:
+        """After a share of the budget: are the simulations that are left unlikely to change the choice, or the game?"""
+        if not self.is_thrifty or self.budget.threads > 1 or share < EARLIEST:
             return False
         return share >= stake(tree.chance()) or tree.is_settled(int(PATIENCE * left)) or tree.is_clear()
 
 
 def stake(chance: float) -> float:
-    """How much of its budget a choice is worth: less, the surer the victory. Who is behind thinks on."""
+    """The share of its budget that a choice is worth: less, the surer the victory; all of it when behind."""
     return STAKE * chance * (1 - chance) if chance > 0.5 else 1.0
 
 
 def conclude(seat: int, seats: int, trees: list[Tree]) -> Thought:
-    """What several trees say together."""
+    """The combined result of several trees."""
     sums: dict[int, list[float]] = {}
     for tree in trees:
         for move, *numbers in tree.tried():
@@ -173,7 +173,7 @@ def conclude(seat: int, seats: int, trees: list[Tree]) -> Thought:
 
 
 class SearchBot(Bot):
-    """Thinks by tree search. With simulations as its budget, the same seed gives the same choices."""
+    """Chooses by tree search. With a budget in simulations, the same seed gives the same choices."""
 
     def __init__(
         self, budget: Budget, seed: int = 0, style: Style | None = None, weights: Weights | None = None
@@ -183,12 +183,12 @@ class SearchBot(Bot):
         self.search = Search(budget, style, weights, is_thrifty=True)
 
     def stop(self) -> None:
-        """Think no longer: the choice is what is best so far."""
+        """Stop searching: the best move so far is the choice."""
         super().stop()
         self.search.stopped.set()
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """The move that was tried most; of equals, the one that was worth most."""
+        """The move with the most visits; among equals, the one worth most."""
         moves = position.moves(seat)
         if len(moves) == 1:
             return moves[0]

@@ -1,10 +1,11 @@
 cimport cython
 from libc.math cimport exp, sqrt
 from lampion.kernel.heuristics cimport Heuristics
-from lampion.kernel.position cimport CHANCE, Position
+from lampion.kernel cimport limits
+from lampion.kernel.position cimport Position
 from lampion.kernel.rng cimport Rng
 
-cdef int CODES, DEEPEST, PILOTS
+cdef int DEEPEST, PILOTS
 cdef double CLEAR, LEAST_VARIANCE, AT_EASE, MANY_POINTS
 
 @cython.final

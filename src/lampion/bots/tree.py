@@ -1,41 +1,39 @@
-"""Tree search over worlds that a seat cannot tell apart: one tree, a new deal for every simulation.
+"""Tree search over worlds that a seat can't tell apart: one tree, with a new deal for every simulation.
 
-A node stands for the decisions that led to it, whoever made them. Each simulation deals anew all that the seat cannot
-know, walks down along moves that are legal in that world, adds one node, plays on for some turns, and takes what the
-end is worth to each seat back up the path. Chance with few outcomes can have nodes of its own (`Style.fan`); other
-chance is rolled on the way, and a node is worth the average. Seats that wait together decide in turn order, after the
-one that thinks.
+A node stands for the decisions that led to it, of any seat. Each simulation re-deals everything hidden from the seat,
+walks down along moves that are legal in that world, adds one node, plays on for some turns, and carries what the result
+is worth to each seat back up the path. Chance with few outcomes can have its own nodes (`Style.fan`); other chance is
+rolled on the way, and a node is worth the average. Seats that decide at the same time do so in turn order here, after
+the searching seat.
 """
 
 from array import array
 
 import cython
 
+from lampion.kernel import limits
 from lampion.kernel.heuristics import Heuristics
-from lampion.kernel.limits import ROOM
 from lampion.kernel.rng import Rng
 from lampion.kernel.style import Style
 
 if not cython.compiled:
     from math import exp, sqrt
 
-    from lampion.kernel.limits import CHANCE
 
-CODES = 65536  # codes of moves are smaller
 CLEAR = 5.0  # standard errors between the best move and another that leave no doubt
-LEAST_VARIANCE = 0.01  # of what a simulation is worth: a few equal ones prove nothing
-PILOTS = 8  # simulations that tell which lead is usual
-AT_EASE = 0.5  # how much a point of the best other seat counts, against one of its own, for who leads in comfort
-MANY_POINTS = 20.0  # more than usual: they bring half of what any number of points can
+LEAST_VARIANCE = 0.01  # of a simulation's worth: a few equal ones prove nothing
+PILOTS = 8  # simulations that estimate the usual lead
+AT_EASE = 0.5  # the weight of the best rival's points, for a seat in a comfortable lead
+MANY_POINTS = 20.0  # above the usual lead: worth half of what any number of points can bring
 DEEPEST = 512  # decisions from the root; beyond that the tree does not grow
 
 
 class Tree:
-    """The tree of one thinker in one thread, kept in flat arrays: node 0 is the root, and no child."""
+    """The tree of one search in one thread, in flat arrays. Node 0 is the root; as a child, 0 means none."""
 
     def __init__(self, guide: Heuristics, seat: int, seed: int, room: int, style: Style) -> None:
         if not isinstance(guide, Heuristics):
-            raise TypeError("a tree needs heuristics, which know where it starts")
+            raise TypeError("a tree needs heuristics, which hold its first position")
         self.guide = guide
         self.work = guide.position
         self.root = guide.position.copy()
@@ -52,18 +50,18 @@ class Tree:
         self.visits = blank
         none = array("d", bytes(8 * self.room))
         self.total, self.squares, self.wins, self.leads = none[:], none[:], none[:], none
-        self.stamp, self.place = array("i", bytes(4 * CODES)), array("i", bytes(4 * CODES))
-        self.odds = array("d", bytes(8 * ROOM))
+        self.stamp, self.place = array("i", bytes(4 * limits.CODES)), array("i", bytes(4 * limits.CODES))
+        self.odds = array("d", bytes(8 * limits.ROOM))
         self.path = array("i", bytes(4 * (DEEPEST + 1)))
-        few = array("d", bytes(8 * (CHANCE + 1)))
+        few = array("d", bytes(8 * (limits.CHANCE + 1)))
         self.worth, self.win, self.lead, self.win_sum, self.lead_sum = few[:], few[:], few[:], few[:], few[:]
         self.rival, self.envy, self.usual = few[:], few[:], few
         self.look_ahead()
 
     def look_ahead(self) -> None:
-        """Learn which leads are usual from here, so that points still count for who is far ahead, or behind.
+        """Estimate the usual lead from here, so that points still count for seats far ahead or behind.
 
-        Who leads in comfort cares for points of its own more than for those of others.
+        A seat in a comfortable lead weighs its own points more than its rivals'.
         """
         for _ in range(PILOTS):
             self.work.copy_from(self.root)
@@ -80,13 +78,13 @@ class Tree:
             self.lead_sum[seat] = 0.0
 
     def grow(self, simulations: int) -> None:
-        """Simulate so often; other threads run meanwhile."""
+        """Run that many simulations, without the GIL."""
         with cython.nogil:
             for _ in range(simulations):
                 self.simulate()
 
     def simulate(self) -> None:
-        """One simulation: down the tree, a new leaf, on to the horizon, and back up."""
+        """One simulation: down the tree, a new leaf, a playout to the horizon, and back up."""
         self.work.copy_from(self.root)
         self.work.redeal(self.seat, self.rng)
         node = 0
@@ -97,8 +95,8 @@ class Tree:
             before = self.size
             if depth > 0:
                 seat = self.work.next_seat()
-            if seat == CHANCE:
-                if self.fan == 0 or self.work.find_moves(CHANCE) > self.fan:
+            if seat == limits.CHANCE:
+                if self.fan == 0 or self.work.find_moves(limits.CHANCE) > self.fan:
                     self.work.roll(self.rng)
                     continue
                 node = self.follow(node, self.work.roll(self.rng))
@@ -116,18 +114,18 @@ class Tree:
         self.note(depth)
 
     def follow(self, node: int, outcome: int) -> int:
-        """The child for what chance has brought."""
+        """The child for an outcome of chance."""
         child = self.child[node]
         while child:
-            if self.mover[child] == CHANCE and self.move[child] == outcome:
+            if self.mover[child] == limits.CHANCE and self.move[child] == outcome:
                 return child
             child = self.sibling[child]
-        return self.add(node, CHANCE, outcome)
+        return self.add(node, limits.CHANCE, outcome)
 
     def choose_child(self, node: int, seat: int, count: int) -> int:
-        """The most promising of the listed moves (PUCT): worth much so far, or good-looking and seldom tried.
+        """The most promising of the listed moves (PUCT): worth much so far, or likely to be good and rarely tried.
 
-        A move that was never tried is expected to be worth what the others here are on average.
+        A move that was never tried is assumed to be worth the average of the others.
         """
         self.recall(node, seat)
         self.look_at_moves(seat, count)
@@ -166,7 +164,7 @@ class Tree:
         return child if child else self.add(node, seat, self.work.found[chosen])
 
     def recall(self, node: int, seat: int) -> None:
-        """Note which moves of a seat were tried at a node, for `find_child`."""
+        """Index the moves of a seat that were tried at a node, for `find_child`."""
         self.tick += 1
         child = self.child[node]
         while child:
@@ -176,11 +174,11 @@ class Tree:
             child = self.sibling[child]
 
     def find_child(self, move: int) -> int:
-        """The child to which a move leads from the node that was recalled."""
+        """The child that a move leads to, from the node that was last recalled; 0 if none."""
         return self.place[move] if self.stamp[move] == self.tick else 0
 
     def look_at_moves(self, seat: int, count: int) -> None:
-        """Write to `odds` how good each of the listed moves looks; all of them together are 1."""
+        """Write to `odds` the prior probability of each listed move; they add up to 1."""
         if not self.guide.compare(seat, count):
             for i in range(count):
                 self.odds[i] = 1.0 / count
@@ -197,7 +195,7 @@ class Tree:
             self.odds[i] = (1.0 - self.even) * self.odds[i] / total + self.even / count
 
     def add(self, parent: int, seat: int, move: int) -> int:
-        """A new node; none when there is no room."""
+        """A new node; 0 if there is no room."""
         if self.size == self.room:
             return 0
         node = self.size
@@ -209,10 +207,10 @@ class Tree:
         return node
 
     def play_on(self) -> None:
-        """Play likely moves to the horizon, or to the end."""
+        """Play likely moves to the horizon, or to the end of the game."""
         last = self.work.turn + self.horizon
         while self.work.waiting and self.work.turn < last:
-            if self.work.waiting >> CHANCE & 1:
+            if self.work.waiting >> limits.CHANCE & 1:
                 self.work.roll(self.rng)
             else:
                 seat = self.work.next_seat()
@@ -220,7 +218,7 @@ class Tree:
                 self.work.step(seat, self.work.found[self.guide.pick(seat, count, self.rng)])
 
     def judge(self) -> None:
-        """What the position is worth to each seat, from 0 to 1: for winning, and for leading by more than usual."""
+        """What the position is worth to each seat, from 0 to 1: for winning, and for a lead above the usual."""
         seats = self.work.seats
         winners = self.work.winners()
         sharing = 0
@@ -242,9 +240,9 @@ class Tree:
             self.worth[seat] = self.bold * self.win[seat] + (1.0 - self.bold) * (0.5 + 0.5 * gain)
 
     def compare_sides(self, seat: int) -> int:
-        """Note the best rival of a seat and its lead; those who win together are as good as the best of them.
+        """Note a seat's best rival and its lead; seats that win together count as the best of them.
 
-        How many share its victory, itself included.
+        Returns how many seats share its victory, itself included.
         """
         partners = self.work.partners(seat)
         own = self.worth[seat]
@@ -263,7 +261,7 @@ class Tree:
         return side
 
     def note(self, depth: int) -> None:
-        """Take what the simulation was worth up the path."""
+        """Carry the worth of the simulation up the path."""
         self.visits[0] += 1
         for seat in range(self.work.seats):
             self.win_sum[seat] += self.win[seat]
@@ -272,14 +270,14 @@ class Tree:
             node = self.path[i]
             seat = self.mover[node]
             self.visits[node] += 1
-            if seat != CHANCE:
+            if seat != limits.CHANCE:
                 self.total[node] += self.worth[seat]
                 self.squares[node] += self.worth[seat] * self.worth[seat]
                 self.wins[node] += self.win[seat]
                 self.leads[node] += self.lead[seat]
 
     def is_settled(self, left: int) -> bool:
-        """Can so many simulations no longer change which move was tried most?"""
+        """Is the move with the most visits so far ahead that `left` more simulations can't change it?"""
         first = 0
         second = 0
         child = self.child[0]
@@ -294,7 +292,7 @@ class Tree:
         return first - second > left
 
     def is_clear(self) -> bool:
-        """Is the move that was tried most better than every other one, by far more than chance explains?"""
+        """Is the move with the most visits better than every other by far more than chance explains?"""
         if self.child[0] == 0 or self.sibling[self.child[0]] == 0:
             return False  # nothing to compare
         best = self.child[0]
@@ -313,18 +311,18 @@ class Tree:
         return True
 
     def chance(self) -> float:
-        """How likely the thinking seat wins, as far as the simulations tell."""
+        """The searching seat's chance of winning, by the simulations so far."""
         return self.win_sum[self.seat] / self.visits[0] if self.visits[0] else 0.5
 
     def doubt(self, child: int) -> float:
-        """The square of the error with which the worth of a move is known."""
+        """The squared standard error of a move's worth."""
         visits = self.visits[child]
         average = self.total[child] / visits
         variance = self.squares[child] / visits - average * average
         return (variance if variance > LEAST_VARIANCE else LEAST_VARIANCE) / visits
 
     def tried(self) -> list[tuple[int, int, float, float, float]]:
-        """The moves at the root: (move, how often it was tried, the sums of its worth, victories and leads)."""
+        """The moves at the root: (move, visits, and the sums of its worth, victories and leads)."""
         found = []
         child = self.child[0]
         while child:
@@ -335,5 +333,5 @@ class Tree:
         return found
 
     def outlook(self) -> list[tuple[float, float]]:
-        """For each seat, the sums of its victories and of its leads over all simulations."""
+        """For each seat, the sums of its victories and leads over all simulations."""
         return [(self.win_sum[seat], self.lead_sum[seat]) for seat in range(self.work.seats)]

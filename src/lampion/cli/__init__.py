@@ -1,1 +1,1 @@
-"""The commands of Lampion: play, replay, verify, bench, perft and games."""
+"""The command line: `lampion` and its commands, one module each."""

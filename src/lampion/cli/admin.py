@@ -18,7 +18,7 @@ from lampion.kernel.errors import LampionError
 from lampion.kernel.record import Record
 
 if TYPE_CHECKING:
-    from lampion.storage import Entry, Store, TableRow
+    from lampion.storage import EntryRow, Store, TableRow
 
 DAY = 24 * 60 * 60 * 1000
 PHASES = ("open", "playing", "over")
@@ -28,19 +28,19 @@ AGES = {
     "--finished": "terminal-admin-age-finished",
     "--guests": "terminal-admin-age-guests",
 }
-DECLINED = 1  # exit code when nothing was done because nobody said yes
+DECLINED = 1  # exit code when the question was not answered with yes
 
 Action = Callable[[argparse.Namespace, Screen], Awaitable[int]]
 
 
 class UnfinishedGame(LampionError):
-    """The record of a game that is going on stays where it is unless asked for by name. Data: table."""
+    """The record of a game in progress is exported only with --unfinished. Data: table."""
 
     code = "unfinished-game"
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """The commands of the command."""
+    """The subcommands and their arguments."""
     say = arguments.say
     commands = arguments.parser.add_subparsers(
         title=say("terminal-commands"), metavar=say("terminal-metavar-command"), required=True
@@ -88,7 +88,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def add_list(parser: argparse.ArgumentParser, arguments: Arguments) -> None:
-    """What every list understands."""
+    """The arguments of every list."""
     parser.add_argument(
         "--limit", type=arguments.number(1), default=50, metavar="N", help=arguments.say("terminal-admin-limit")
     )
@@ -96,7 +96,7 @@ def add_list(parser: argparse.ArgumentParser, arguments: Arguments) -> None:
 
 
 def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Which database, and what every command of Lampion understands."""
+    """Which database to use, and the arguments of every command of Lampion."""
     from lampion.cli.main import add_common
 
     parser.add_argument("--data", type=Path, metavar=say("terminal-metavar-folder"), help=say("terminal-admin-data"))
@@ -105,7 +105,7 @@ def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Do what is asked; what the server needs is loaded only here."""
+    """Run a subcommand; the server's libraries are imported only now."""
     from lampion.server.config import default_data
 
     arguments.data = arguments.data or default_data()
@@ -114,14 +114,14 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 async def open_store(arguments: argparse.Namespace) -> Store:
-    """The database, which is there and up to date; a server may be using it."""
+    """The existing, up-to-date database; a server may be using it."""
     from lampion.storage import Store
 
     return await Store.open(arguments.database, arguments.data, upgrading=False)
 
 
 async def list_tables(arguments: argparse.Namespace, screen: Screen) -> int:
-    """The tables, the latest first."""
+    """List the tables, the most recent first."""
     async with await open_store(arguments) as store:
         rows = await store.search_tables(
             game=arguments.game, phase=arguments.phase, guest=arguments.guest, limit=arguments.limit
@@ -135,7 +135,7 @@ async def list_tables(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 async def show_table(arguments: argparse.Namespace, screen: Screen) -> int:
-    """All about one table, with its log; moves of a game that is going on only when asked for."""
+    """Show one table with its log; the moves of a game in progress only when asked for."""
     async with await open_store(arguments) as store:
         row = await find_table(store, arguments.id)
         entries = await store.entries(row.id)
@@ -146,7 +146,7 @@ async def show_table(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 async def export(arguments: argparse.Namespace, screen: Screen) -> int:
-    """The record of a table; its secret only when the game is over."""
+    """Export the record of a table, with its secret only once the game is over."""
     async with await open_store(arguments) as store:
         row = await find_table(store, arguments.id)
         entries = await store.entries(row.id)
@@ -157,17 +157,17 @@ async def export(arguments: argparse.Namespace, screen: Screen) -> int:
         screen.out.file.write(record.write())
     else:
         write_record(arguments.file, record)
-        tell(screen, "terminal-saved", file=arguments.file)
+        print_line(screen, "terminal-saved", file=arguments.file)
     if row.phase != "over":
         screen.err.print(screen.words("terminal-admin-without-secret"))
     return 0
 
 
-def record_of(row: TableRow, entries: list[Entry]) -> Record:
-    """The record of a stored table, without its secret while the game is going on."""
+def record_of(row: TableRow, entries: list[EntryRow]) -> Record:
+    """The record of a stored table, without its secret while the game is in progress."""
     from lampion import tables
     from lampion.games import game as find_game
-    from lampion.tables import recording
+    from lampion.tables import records
 
     terms = tables.Terms(
         row.id, row.game, row.rules, row.components, row.seats, row.options, tables.Settings.read(row.settings),
@@ -175,11 +175,11 @@ def record_of(row: TableRow, entries: list[Entry]) -> Record:
     )  # fmt: skip
     log = [tables.Entry(one.number, one.kind, one.seat, one.text, one.by, one.at) for one in entries]
     table = tables.Table.load(terms, find_game(row.game), log)
-    return recording.record_of(table) if table.phase == "over" else recording.unfinished_record_of(table)
+    return records.record_of(table) if table.phase == "over" else records.unfinished_record_of(table)
 
 
 async def delete(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Delete tables with all that belongs to them."""
+    """Delete tables with everything that belongs to them."""
     async with await open_store(arguments) as store:
         rows = [await find_table(store, table_id) for table_id in dict.fromkeys(arguments.id)]
         people = await store.guests({guest for row in rows for guest in row.people})
@@ -188,12 +188,12 @@ async def delete(arguments: argparse.Namespace, screen: Screen) -> int:
         if not confirm(arguments, screen, "terminal-admin-delete-sure", count=len(rows)):
             return DECLINED
         deleted = sum([await store.delete_table(row.id) for row in rows])
-    tell(screen, "terminal-admin-deleted", count=deleted)
+    print_line(screen, "terminal-admin-deleted", count=deleted)
     return 0
 
 
 async def list_guests(arguments: argparse.Namespace, screen: Screen) -> int:
-    """The guests, those seen last first."""
+    """List the guests, the most recently seen first."""
     async with await open_store(arguments) as store:
         guests = await store.search_guests(name=arguments.name, limit=arguments.limit)
     if arguments.json:
@@ -204,27 +204,27 @@ async def list_guests(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 async def make_backup(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Everything in one file."""
+    """Back up the whole database into one file."""
     from lampion.storage import back_up, name_backup
 
     file = arguments.file or name_backup(arguments.data)
     rows = await back_up(arguments.database, arguments.data, file)
-    tell(screen, "terminal-admin-backed-up", file=str(file), rows=rows)
+    print_line(screen, "terminal-admin-backed-up", file=str(file), rows=rows)
     return 0
 
 
 async def restore_backup(arguments: argparse.Namespace, screen: Screen) -> int:
-    """An empty database becomes what it was."""
+    """Restore a backup into an empty database."""
     from lampion.storage import restore
 
     rows = await restore(arguments.file, arguments.database, arguments.data)
-    tell(screen, "terminal-admin-restored", rows=rows)
+    print_line(screen, "terminal-admin-restored", rows=rows)
     return 0
 
 
 async def expire(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Delete what nobody touched for long, as a server does by itself."""
-    from lampion.server.clocktime import now
+    """Delete what nobody has touched for long, as a server does by itself."""
+    from lampion.server.clock import now
     from lampion.server.config import Retention
 
     kinds = ("open_tables", "unfinished", "finished", "guests")
@@ -235,12 +235,12 @@ async def expire(arguments: argparse.Namespace, screen: Screen) -> int:
         if not confirm(arguments, screen, "terminal-admin-expire-sure", **days):
             return DECLINED
         counts = await store.expire(now(), **ages)
-    tell(screen, "terminal-admin-expired", tables=sum(counts[phase] for phase in PHASES), guests=counts["guests"])
+    print_line(screen, "terminal-admin-expired", tables=sum(counts[phase] for phase in PHASES), guests=counts["guests"])
     return 0
 
 
 async def find_table(store: Store, table_id: str) -> TableRow:
-    """A table by its id; the error says that there is none."""
+    """A table by id, or the error that there is none."""
     from lampion.storage.errors import TableGone
 
     row = await store.find_table(table_id)
@@ -250,7 +250,7 @@ async def find_table(store: Store, table_id: str) -> TableRow:
 
 
 def confirm(arguments: argparse.Namespace, screen: Screen, question: str, **data: Any) -> bool:
-    """Ask before something is lost, unless the arguments say yes."""
+    """Ask before deleting, unless the arguments say yes."""
     if arguments.yes:
         return True
     screen.out.print(Text(screen.words(question, **data)), end=" ")
@@ -264,6 +264,6 @@ def confirm(arguments: argparse.Namespace, screen: Screen, question: str, **data
     return False
 
 
-def tell(screen: Screen, key: str, **data: Any) -> None:
-    """Print a line in one piece: the name of a file must not be broken."""
+def print_line(screen: Screen, key: str, **data: Any) -> None:
+    """Print a line without wrapping it, as file names must stay whole."""
     screen.out.print(Text(screen.words(key, **data)), soft_wrap=True)

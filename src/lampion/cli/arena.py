@@ -1,4 +1,4 @@
-"""`lampion arena`: bots play many games against each other, and the command says what that shows."""
+"""`lampion arena`: bots play many games against each other, and a report says what that shows."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from typing import TYPE_CHECKING
 
 from rich.progress import MofNCompleteColumn
 
+from lampion.cli.arena_report import percent, print_report
 from lampion.cli.arguments import JOBS, Arguments
-from lampion.cli.codes import INTERRUPTED
+from lampion.cli.exit_codes import INTERRUPTED
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, long_bar
-from lampion.cli.standings import percent, print_report
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
 
 if TYPE_CHECKING:
     from lampion.lab.arena import Arena
     from lampion.lab.contest import Contest
-    from lampion.lab.playing import Played
+    from lampion.lab.played_game import PlayedGame
 
-SHOWN, LONGEST = 4, 16  # bots beside the bar, and letters of their names
+SHOWN, LONGEST = 4, 16  # bots shown beside the progress bar, and letters of their names
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add_shared("game")
     arguments.add("--bots", action="append", required=True, metavar=arguments.say("terminal-metavar-bots"))
     arguments.add("--games", type=arguments.number(1), default=100, metavar="N")
@@ -47,7 +47,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def read_share(arguments: Arguments, text: str) -> float:
-    """`60%` or `0.6`: a share between nothing and all."""
+    """Read `60%` or `0.6`, a share between 0 and 1."""
     try:
         share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
     except ValueError:
@@ -58,7 +58,7 @@ def read_share(arguments: Arguments, text: str) -> float:
 
 
 def read_bots(given: list[str]) -> list[str]:
-    """The names between the commas; the command line of an outside bot goes on to the end."""
+    """Split names at commas; the command line of an outside bot runs to the end of its argument."""
     from lampion.bots.outside import PREFIX
 
     bots: list[str] = []
@@ -70,7 +70,7 @@ def read_bots(given: list[str]) -> list[str]:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Play what is missing, then tell what all of it shows, also after Ctrl-C; statistics are loaded only here."""
+    """Play the missing games, then print the report, even after Ctrl-C; statistics are imported only now."""
     from lampion.lab.arena import Arena
     from lampion.lab.contest import Contest
     from lampion.lab.report import report
@@ -81,57 +81,57 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         alone=arguments.alone, seed=arguments.seed, seconds=arguments.time,
     )  # fmt: skip
     arena = Arena(contest, arguments.games, arguments.until)
-    with open_file(arguments.file, contest, arena) as keep:
-        problem = play(screen, arena, keep, arguments.jobs)
-    told = report(arena) | {"interrupted": problem is not None}
+    with open_file(arguments.file, contest, arena) as save:
+        problem = play(screen, arena, save, arguments.jobs)
+    data = report(arena) | {"interrupted": problem is not None}
     if arguments.json:
-        sys.stdout.write(json.dumps(told, indent=2) + "\n")
+        sys.stdout.write(json.dumps(data, indent=2) + "\n")
     else:
-        print_report(screen, told)
+        print_report(screen, data)
     if isinstance(problem, LampionError):
         raise problem
     return 0 if problem is None else INTERRUPTED
 
 
 @contextmanager
-def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Callable[[Played], None]]:
-    """Keeps games in the file of results, if there is one; what it holds already is added to the arena."""
+def open_file(path: Path | None, contest: Contest, arena: Arena) -> Iterator[Callable[[PlayedGame], None]]:
+    """Open the results file, if one is given: add its games to the arena, and yield a function that saves more."""
     from lampion.lab.results import open_results
 
     if path is None:
         yield lambda _played: None
         return
     with ExitStack() as held:
-        with blaming(path):
+        with naming_file(path):
             before, results = held.enter_context(open_results(path, contest))
         for game in before:
             arena.add(game)
 
-        def keep(played: Played) -> None:
-            with blaming(path):
+        def save(played: PlayedGame) -> None:
+            with naming_file(path):
                 results.add(played)
 
-        yield keep
+        yield save
 
 
 @contextmanager
-def blaming(path: Path) -> Iterator[None]:
-    """What the system refuses meanwhile is said of the file."""
+def naming_file(path: Path) -> Iterator[None]:
+    """Report system errors as problems of this file."""
     try:
         yield
     except OSError as error:
         raise BadFile(file=str(path), problem=problem_of(error)) from None
 
 
-def play(screen: Screen, arena: Arena, keep: Callable[[Played], None], jobs: int) -> BaseException | None:
-    """Play what is missing; tells what has ended it too early, if something has."""
+def play(screen: Screen, arena: Arena, save: Callable[[PlayedGame], None], jobs: int) -> BaseException | None:
+    """Play the missing games; returns what ended it early, if anything did."""
     from lampion.lab.workers import play_missing
 
     if arena.over:
         return None
     with show_progress(screen, arena) as refresh:
         try:
-            for played in play_missing(arena, jobs, keep):
+            for played in play_missing(arena, jobs, save):
                 refresh(played)
         except (KeyboardInterrupt, LampionError) as problem:
             return problem
@@ -139,8 +139,8 @@ def play(screen: Screen, arena: Arena, keep: Callable[[Played], None], jobs: int
 
 
 @contextmanager
-def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[Played], None]]:
-    """A bar with the shares of victories as they stand; nothing where nobody looks on."""
+def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[PlayedGame], None]]:
+    """Show a progress bar with the current shares of victories, on a terminal only."""
     if not screen.err.is_terminal:
         yield lambda _played: None
         return
@@ -150,7 +150,7 @@ def show_progress(screen: Screen, arena: Arena) -> Iterator[Callable[[Played], N
     with long_bar(screen.err, MofNCompleteColumn()) as bar:
         task = bar.add_task(shares.words(), total=arena.games, completed=len(arena.played))
 
-        def refresh(played: Played) -> None:
+        def refresh(played: PlayedGame) -> None:
             shares.add(played)
             bar.update(task, completed=len(arena.played), description=shares.words())
 
@@ -165,8 +165,8 @@ class Shares:
         self.wins = dict.fromkeys(names, 0.0)
         self.games = dict.fromkeys(self.wins, 0)
 
-    def add(self, played: Played) -> None:
-        """One more game."""
+    def add(self, played: PlayedGame) -> None:
+        """Add a game."""
         for name in set(played.bots):
             self.wins[name] += played.share(name)
             self.games[name] += 1

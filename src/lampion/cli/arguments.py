@@ -1,4 +1,4 @@
-"""The command line in the reader's language: argparse with its own words taken from the catalogue."""
+"""The command line in the reader's language: argparse, with its texts taken from the catalogue."""
 
 import argparse
 import sys
@@ -10,9 +10,9 @@ from lampion import i18n
 
 Say = Callable[..., str]
 
-JOBS = 60 if sys.platform == "win32" else 1024  # processes at most; Windows waits for no more at once
+JOBS = 60 if sys.platform == "win32" else 1024  # processes at most; Windows can't wait for more at once
 
-# What argparse says, by the sentence it would look up itself.
+# argparse's own texts, by the English that it looks up.
 SENTENCES = {
     "usage: ": "usage",
     "positional arguments": "positionals",
@@ -30,7 +30,7 @@ SENTENCES = {
 
 
 def find_language(argv: Sequence[str]) -> str:
-    """The language that the arguments ask for, before they can be read; else the user's own."""
+    """The language that the arguments ask for, found before parsing them; otherwise the user's own."""
     for place, word in enumerate(argv):
         name, equals, value = word.partition("=")
         if name == "--language":
@@ -40,8 +40,8 @@ def find_language(argv: Sequence[str]) -> str:
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Let argparse say its sentences in this language; it takes them from a module function of its own."""
+def argparse_speaking(language: str) -> Iterator[None]:
+    """Translate argparse's own texts, which it looks up through a function of its module."""
 
     def translate(sentence: str) -> str:
         if sentence not in SENTENCES:
@@ -58,7 +58,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 class Arguments:
-    """The parser of one command, which asks the catalogue for the help of each argument."""
+    """The parser of one command; the help of each argument comes from the catalogue."""
 
     def __init__(self, parser: argparse.ArgumentParser, command: str, say: Say) -> None:
         self.parser = parser
@@ -66,11 +66,11 @@ class Arguments:
         self.say = say
 
     def add(self, *names: str, **settings: Any) -> None:
-        """An argument of this command; its help is `terminal-<command>-<argument>`."""
+        """Add an argument of this command, with the help text `terminal-<command>-<argument>`."""
         self.parser.add_argument(*names, help=self.say(f"terminal-{self.command}-{names[0].strip('-')}"), **settings)
 
     def add_shared(self, *names: str) -> None:
-        """Arguments that several commands have."""
+        """Add arguments that several commands share."""
         settings: dict[str, dict[str, Any]] = {
             "game": {"metavar": self.say("terminal-metavar-game")},
             "--seats": {"type": self.number(1), "metavar": "N"},
@@ -86,7 +86,7 @@ class Arguments:
             self.parser.add_argument(name, help=self.say(f"terminal-shared-{name.strip('-')}"), **settings[name])
 
     def number(self, least: int, most: int | None = None) -> Callable[[str], int]:
-        """Reads a whole number that is not too small or too large."""
+        """A reader of whole numbers within these limits."""
 
         def read(text: str) -> int:
             digits = text.removeprefix("-")
@@ -101,7 +101,7 @@ class Arguments:
         return read
 
     def decimal(self, text: str) -> float:
-        """Reads a number of seconds."""
+        """Read a number of seconds."""
         whole, _, fraction = text.partition(".")
         digits = whole + fraction
         if not digits.isdecimal() or not digits.isascii() or len(digits) > 9 or not float(text):
@@ -109,7 +109,7 @@ class Arguments:
         return float(text)
 
     def pair(self, form: str) -> Callable[[str], tuple[str, str]]:
-        """Reads `name=value`; the catalogue says under the key `form` what both are called."""
+        """A reader of `name=value`; the catalogue's text for `form` shows the expected form."""
 
         def read(text: str) -> tuple[str, str]:
             name, equals, value = text.partition("=")

@@ -14,19 +14,19 @@ from lampion.kernel.bench import measure
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add_shared("game", "--seats", "--option")
     arguments.add("--seconds", type=arguments.decimal, default=1.0, metavar="S")
     arguments.add_shared("--json")
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Measure, then print a table, or JSON alone."""
+    """Measure, then print the figures, or only JSON."""
     game = find_game(arguments.game)
-    table = (game, arguments.seats or min(game.players), dict(arguments.option), arguments.seconds)
+    setup = (game, arguments.seats or min(game.players), dict(arguments.option), arguments.seconds)
     with screen.progress(screen.words("terminal-bench-measuring")) as report:
-        measured = measure(*table, lambda done: report(done / 2))
-        measured |= measure_search(*table, lambda done: report((1 + done) / 2))
+        measured = measure(*setup, lambda done: report(done / 2))
+        measured |= measure_search(*setup, lambda done: report((1 + done) / 2))
     if arguments.json:
         sys.stdout.write(json.dumps(measured, indent=2) + "\n")
         return 0
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def show(screen: Screen, value: float | bool | str) -> str:
-    """A measured value as people write it."""
+    """A measured value, formatted for people."""
     if isinstance(value, bool):
         return screen.words("terminal-compiled" if value else "terminal-plain")
     return value if isinstance(value, str) else screen.words("terminal-number", number=value)

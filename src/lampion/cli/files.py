@@ -1,4 +1,4 @@
-"""Records as files: read with care, written so that nothing is lost."""
+"""Record files: read with care, and written so that nothing is lost."""
 
 import os
 from pathlib import Path
@@ -8,13 +8,13 @@ from lampion.kernel.record import FORMAT, LONGEST, Record, read
 
 
 class BadFile(LampionError):
-    """A file that cannot be read or written. Data: file, problem."""
+    """A file that can't be read or written. Data: file, problem."""
 
     code = "bad-file"
 
 
 class NotText(BadFile):
-    """A file that is no text, so no record. Data: file, problem."""
+    """A file that isn't text, so it can't be a record. Data: file, problem."""
 
 
 def read_record(file: str) -> Record:
@@ -30,7 +30,7 @@ def read_record(file: str) -> Record:
 
 
 def check_writable(file: str) -> None:
-    """Refuse now what `write_record` would refuse at the end of a long game."""
+    """Refuse right away what `write_record` would refuse at the end of a long game."""
     path = Path(file)
     try:
         if path.exists() and not begins_as_record(path):
@@ -41,7 +41,7 @@ def check_writable(file: str) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Refuse, before long work, a place where nothing can be written."""
+    """Refuse a path that can't be written to, before any long work."""
     try:
         if path.is_dir():
             raise IsADirectoryError
@@ -54,13 +54,13 @@ def check_place(path: Path) -> None:
 
 
 def begins_as_record(path: Path) -> bool:
-    """Does a file look like a record? Only such a file may be replaced."""
+    """Does a file look like a record? Only records may be replaced."""
     with path.open("rb") as content:
         return content.read(len(FORMAT)) == FORMAT.encode()
 
 
 def write_record(file: str, record: Record) -> None:
-    """Write a record; an older record is replaced at once or not at all, any other file is left alone."""
+    """Write a record; an older one is replaced atomically, and any other kind of file is refused."""
     check_writable(file)
     path = Path(file)
     draft = path.with_name(f"{path.name}.new")
@@ -72,7 +72,7 @@ def write_record(file: str, record: Record) -> None:
 
 
 def problem_of(error: OSError | ValueError) -> str:
-    """A word for the catalogue, or what the system says."""
+    """The catalogue's word for an error, or the system's message."""
     known = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "denied", ValueError: "name"}
     for kind, word in known.items():
         if isinstance(error, kind):

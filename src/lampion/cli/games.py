@@ -1,4 +1,4 @@
-"""`lampion games`: the games there are, how many play them, and their options."""
+"""`lampion games`: lists the games, their numbers of players and their options."""
 
 import argparse
 
@@ -13,7 +13,7 @@ from lampion.kernel.options import Option
 
 
 def add_arguments(_arguments: Arguments) -> None:
-    """The command needs nothing."""
+    """The command has no arguments."""
 
 
 def run(_arguments: argparse.Namespace, screen: Screen) -> int:

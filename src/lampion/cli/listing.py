@@ -1,4 +1,4 @@
-"""Tables and guests of a server as lists: for people, and as JSON for programs. Secrets are never among them."""
+"""Lists of a server's tables and guests: for people, and as JSON for programs, never with secrets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from lampion.cli.screen import Screen
 from lampion.kernel.limits import CHANCE
 
 if TYPE_CHECKING:
-    from lampion.storage import Entry, Guest, TableRow
+    from lampion.storage import EntryRow, Guest, TableRow
 
-UNTOLD = ("secret", "invite", "position")  # of a table
+PRIVATE = ("secret", "invite", "position")  # columns of a table that are never shown
 GUESTS = ("sit", "mute", "unmute", "remove")  # entries whose text is a guest
 
 People = Mapping[str, "Guest"]
@@ -26,8 +26,8 @@ People = Mapping[str, "Guest"]
 
 def describe_table(row: TableRow, people: People) -> dict[str, Any]:
     """A table as plain data."""
-    told = {name: value for name, value in asdict(row).items() if name not in UNTOLD}
-    return told | {"names": {guest: people[guest].name for guest in row.people if guest in people}}
+    public = {name: value for name, value in asdict(row).items() if name not in PRIVATE}
+    return public | {"names": {guest: people[guest].name for guest in row.people if guest in people}}
 
 
 def describe_guest(guest: Guest) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def print_guests(screen: Screen, guests: Sequence[Guest]) -> None:
 
 
 def print_table(screen: Screen, row: TableRow, people: People) -> None:
-    """What there is to know about one table."""
+    """Everything about one table."""
     options = " ".join(f"{name}={value}" for name, value in row.options.items())
     waited = [guest for guest, waits in row.people.items() if waits]
     facts = {
@@ -87,8 +87,8 @@ def print_table(screen: Screen, row: TableRow, people: People) -> None:
     screen.print(sheet)
 
 
-def print_log(screen: Screen, entries: Sequence[Entry], people: People, *, hidden: bool) -> None:
-    """What happened at a table, an entry a line; what was moved may be hidden."""
+def print_log(screen: Screen, entries: Sequence[EntryRow], people: People, *, hidden: bool) -> None:
+    """The log of a table, one entry a line; moves may be hidden."""
     screen.head(screen.words("terminal-admin-log"))
     if hidden:
         screen.say("terminal-admin-hidden")
@@ -111,7 +111,7 @@ def print_log(screen: Screen, entries: Sequence[Entry], people: People, *, hidde
 
 
 def make_sheet(screen: Screen, *heads: str) -> Table:
-    """A table with these headings; the ids in its first column stay whole."""
+    """A sheet with these headings; the ids in its first column stay whole."""
     sheet = Table(show_edge=False, pad_edge=False, box=None)
     for number, head in enumerate(heads):
         sheet.add_column(screen.words(head), no_wrap=number == 0, header_style="bold", overflow="fold")
@@ -119,7 +119,7 @@ def make_sheet(screen: Screen, *heads: str) -> Table:
 
 
 def print_sheet(screen: Screen, sheet: Table) -> None:
-    """Print a list, or that it is empty."""
+    """Print a sheet, or that it is empty."""
     if sheet.row_count:
         screen.print(sheet)
     else:
@@ -127,7 +127,7 @@ def print_sheet(screen: Screen, sheet: Table) -> None:
 
 
 def name_of(screen: Screen, guest: str, people: People) -> str:
-    """What somebody is called; control signs in a name do nothing to the terminal."""
+    """The name of a guest, without control characters that could affect the terminal."""
     if guest not in people:
         return guest
     name = people[guest].name
@@ -136,11 +136,11 @@ def name_of(screen: Screen, guest: str, people: People) -> str:
 
 
 def phase_of(screen: Screen, row: TableRow) -> str:
-    """How far a table is."""
+    """The phase of a table, in words."""
     keys = {"open": "terminal-admin-open", "playing": "terminal-admin-playing", "over": "terminal-admin-over"}
     return screen.words(keys[row.phase])
 
 
 def write_time(time: int) -> str:
-    """A moment on the clock of this machine."""
+    """A time in this machine's time zone."""
     return f"{datetime.fromtimestamp(time / 1000, UTC).astimezone():%Y-%m-%d %H:%M}"

@@ -1,4 +1,4 @@
-"""The command `lampion`: reads its arguments, runs one of its commands, and ends politely whatever happens."""
+"""The command `lampion`: reads its arguments, runs a command, and exits cleanly whatever happens."""
 
 import argparse
 import sys
@@ -9,8 +9,8 @@ from typing import Any
 import lampion
 from lampion import i18n
 from lampion.cli import admin, arena, bench, browser, games, perft, play, replay, serve, tune, verify
-from lampion.cli.arguments import Arguments, find_language, speaking
-from lampion.cli.codes import CLOSED, INTERRUPTED, REFUSED
+from lampion.cli.arguments import Arguments, argparse_speaking, find_language
+from lampion.cli.exit_codes import CLOSED, INTERRUPTED, REFUSED
 from lampion.cli.files import BadFile, problem_of
 from lampion.cli.screen import Screen, open_missing_streams, silence
 from lampion.kernel.errors import LampionError
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         silence()
         return CLOSED
-    except OSError as error:  # files have errors of their own: this is the output, on a full disk perhaps
+    except OSError as error:  # files have their own errors: this is the output, perhaps on a full disk
         silence()
         screen.complain(BadFile(file="stdout", problem=problem_of(error)))
         return REFUSED
@@ -54,12 +54,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(argv: Sequence[str], screen: Screen) -> int:
-    """Read the arguments and do what they ask for."""
+    """Read the arguments and run the command."""
     try:
-        with speaking(screen.language):
+        with argparse_speaking(screen.language):
             parser = build_parser(screen.language)
             arguments = parser.parse_args(argv)
-    except SystemExit as end:  # argparse has said what there is to say
+    except SystemExit as end:  # argparse has printed its message
         return int(end.code or 0)
     if "run" not in arguments:
         return browser.run(screen)
@@ -68,7 +68,7 @@ def run(argv: Sequence[str], screen: Screen) -> int:
 
 
 def build_parser(language: str) -> argparse.ArgumentParser:
-    """All commands with their arguments, described in a language."""
+    """The parser of all commands, described in this language."""
 
     def say(key: str, **data: Any) -> str:
         return i18n.say(language, key, **data)
@@ -90,6 +90,6 @@ def build_parser(language: str) -> argparse.ArgumentParser:
 
 
 def add_common(parser: argparse.ArgumentParser, language: str, no_colour: str) -> None:
-    """What can stand before and after the name of the command."""
+    """Arguments that can stand before or after the name of the command."""
     parser.add_argument("--language", choices=i18n.LANGUAGES, help=language, default=argparse.SUPPRESS)
     parser.add_argument("--no-colour", action="store_true", help=no_colour, default=argparse.SUPPRESS)

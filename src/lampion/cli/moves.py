@@ -1,4 +1,4 @@
-"""The moves a person can choose from: numbered and grouped, with what each would bring, and found by what is typed."""
+"""The moves a person can choose from: numbered, grouped, with previews, and found by what is typed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ GAP = 3
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move as the list shows it."""
+    """A legal move as listed."""
 
     text: str
     kind: str
@@ -28,7 +28,7 @@ class Choice:
 
 
 class Choices:
-    """The legal moves of a seat, in the order in which they are numbered from 1."""
+    """The legal moves of a seat, in the order of their numbers, which start at 1."""
 
     def __init__(self, match: Match, seat: int, names: Names) -> None:
         self.game = match.game
@@ -41,7 +41,7 @@ class Choices:
             self.all = [self.choice(offer, offers, names) for offer in offers]
 
     def choice(self, offer: Offer, offers: Sequence[Offer], names: Names) -> Choice:
-        """A move without the words that all of its kind begin with, and its preview."""
+        """A move, labelled without the words that all of its kind begin with, and its preview."""
         alike = [other["move"].split() for other in offers if other["kind"] == offer["kind"]]
         shared = shared_words(alike) if len(alike) > 1 else 1
         label = " ".join(offer["move"].split()[shared:]) or offer["move"]
@@ -51,7 +51,7 @@ class Choices:
         return Choice(offer["move"], offer["kind"], label, preview(self.game, offer["preview"], self.language))
 
     def find(self, typed: str) -> list[Choice]:
-        """The moves that an answer may mean: by number, by its text, or by some words of it in their order."""
+        """The moves that an answer may mean: by number, by full text, or by some of its words in order."""
         words = typed.lower().split()
         exact = [choice for choice in self.all if choice.text.lower().split() == words]
         if exact:
@@ -61,7 +61,7 @@ class Choices:
         return [choice for choice in self.all if has_in_order(choice.text.lower().split(), words)]
 
     def lines(self, width: int) -> list[Text]:
-        """The list, a heading for each kind, in as many columns as fit."""
+        """The list, with a heading for each kind and as many columns as fit."""
         number = 0
         lines: list[Text] = []
         for kind, group in groupby(self.all, key=lambda choice: choice.kind):
@@ -79,7 +79,7 @@ class Choices:
 
 
 def reading_order(offer: Offer) -> tuple[str, str, int, int]:
-    """Kind by kind, piece by piece, and row by row from the top; moves that name no cell keep their order."""
+    """Sort by kind, piece, and row from the top; moves without a cell keep their order."""
     data = offer["data"]
     cells = [data["cell"]] if "cell" in data else data.get("cells", [])
     if not cells:
@@ -89,7 +89,7 @@ def reading_order(offer: Offer) -> tuple[str, str, int, int]:
 
 
 def shared_words(texts: Sequence[Sequence[str]]) -> int:
-    """How many words at the beginning are the same in all texts."""
+    """How many leading words all texts share."""
     count = 0
     for words in zip(*texts, strict=False):
         if len(set(words)) > 1:
@@ -99,7 +99,7 @@ def shared_words(texts: Sequence[Sequence[str]]) -> int:
 
 
 def preview(game: Game, data: dict[str, Any], language: str) -> str:
-    """What a move would bring, in a few signs; what is nothing is left out."""
+    """What a move would bring, in a few characters, leaving out zeros."""
     parts = []
     for name, value in data.items():
         key = f"{game.id}-preview-{name}"
@@ -112,7 +112,7 @@ def preview(game: Game, data: dict[str, Any], language: str) -> str:
 
 
 def has_in_order(text: Sequence[str], words: Sequence[str]) -> bool:
-    """Do these words occur in the text, in this order?"""
+    """Does the text contain these words in this order?"""
     rest = iter(text)
     return bool(words) and all(word in rest for word in words)
 

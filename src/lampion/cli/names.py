@@ -1,4 +1,4 @@
-"""What the players are called, and lists of them."""
+"""The names of players, and lists of them."""
 
 from collections.abc import Collection, Sequence
 
@@ -7,24 +7,24 @@ from lampion.kernel.limits import CHANCE
 
 
 class Names:
-    """The players of a match by name: `You` for the only person at the table, otherwise `Player` and the seat."""
+    """Players by name: `You` for the only person at the table, otherwise `Player` and the seat."""
 
     def __init__(self, language: str, you: int | None = None) -> None:
         self.language = language
         self.you = you
 
     def name(self, seat: int | None) -> str:
-        """A player's name; nothing for nobody."""
+        """A player's name; empty for chance and nobody."""
         if seat is None or seat == CHANCE:
             return ""
         return i18n.say(self.language, "terminal-you" if seat == self.you else "terminal-player", seat=seat)
 
     def is_you(self, seat: int | None) -> str:
-        """Whether the sentence is about the reader, as the catalogue asks for it."""
+        """Whether a sentence is about the reader, as the catalogue expects it."""
         return "yes" if seat is not None and seat == self.you else "no"
 
     def several(self, seats: Sequence[int]) -> str:
-        """Names with commas and an `and`."""
+        """Several names, joined with commas and an `and`."""
         return enumerate_words(self.language, [self.name(seat) for seat in seats])
 
 

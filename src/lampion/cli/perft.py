@@ -1,4 +1,4 @@
-"""`lampion perft`: the number of different sequences of decisions after the opening draws, depth by depth."""
+"""`lampion perft`: counts the sequences of decisions after the opening draws, depth by depth."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ DEEPEST = 30
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add_shared("game")
     arguments.add("--depth", type=arguments.number(0, DEEPEST), required=True, metavar="N")
     arguments.add_shared("--seats")
@@ -25,7 +25,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Count one depth after the other."""
+    """Count one depth after another."""
     game = find_game(arguments.game)
     seats = arguments.seats or min(game.players)
     start = open_game(game.position(seats, game.settle(seats, dict(arguments.option))))
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def open_game(position: Position) -> Position:
-    """Let chance bring its first outcome until somebody has to decide: all openings together could not be counted."""
+    """Play chance's first outcomes up to the first decision: there are too many openings to count them all."""
     while position.waits_for(CHANCE):
         position.play(CHANCE, position.moves(CHANCE)[0])
     return position

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from lampion.bots import bot
 from lampion.cli.arguments import Arguments
-from lampion.cli.commands import Left
 from lampion.cli.files import check_writable, read_record, write_record
 from lampion.cli.names import only_one
+from lampion.cli.prompt_commands import Quit
 from lampion.cli.scores import print_scores, print_verdict
-from lampion.cli.table import Table
+from lampion.cli.session import Session
 from lampion.games import game as find_game
 from lampion.kernel.chance import Continued, Fair, Seeded, Source
 from lampion.kernel.errors import LampionError, UnknownSeat
@@ -21,19 +21,18 @@ from lampion.kernel.match import Match
 
 if TYPE_CHECKING:
     from lampion.cli.screen import Screen
-    from lampion.kernel.record import Record
 
 GAME = "spring-festival"
 
 
 class ResumedGame(LampionError):
-    """A game that is taken up again cannot be another one. No data."""
+    """--resume takes the game, seats and options from the record. No data."""
 
     code = "resumed-game"
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     game, seats, file = (arguments.say(f"terminal-metavar-{name}") for name in ("game", "seats", "file"))
     arguments.add("game", nargs="?", metavar=game)
     arguments.add_shared("--seats")
@@ -47,7 +46,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def read_seats(arguments: Arguments, text: str) -> set[int]:
-    """`0,2`, or `none` for nobody."""
+    """Read `0,2`, or `none` for nobody."""
     if text == "none":
         return set()
     if not all(part.isdecimal() and part.isascii() and len(part) < 3 for part in text.split(",")):
@@ -56,7 +55,7 @@ def read_seats(arguments: Arguments, text: str) -> set[int]:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Play, then say who won and where the record is."""
+    """Play, then print the winner and where the record is."""
     if arguments.record:
         check_writable(arguments.record)
     match = take_up(arguments) if arguments.resume else start(arguments)
@@ -66,22 +65,22 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
             raise UnknownSeat(seat=seat, seats=match.seats)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     bots = {seat: bot(arguments.bot, seed + seat) for seat in range(match.seats) if seat not in people}
-    table = Table(screen, match, people, bots, lambda: keep(match))
-    greet(screen, table, arguments.bot)
+    session = Session(screen, match, people, bots)
+    greet(screen, session, arguments.bot)
     try:
-        table.play()
-        finish(screen, table)
-    except (EOFError, Left):
+        session.play()
+        finish(screen, session)
+    except (EOFError, Quit):
         screen.say("terminal-bye")
     finally:
         if arguments.record:
-            write_record(arguments.record, table.keep())
+            write_record(arguments.record, session.record())
             screen.say("terminal-saved", file=arguments.record)
     return 0
 
 
 def start(arguments: argparse.Namespace) -> Match:
-    """A new match. Without a seed its chance is fair: the record can be verified when the game is over."""
+    """A new match. Without a seed its chance is fair: the record can be verified once the game is over."""
     game = find_game(arguments.game or GAME)
     seats = arguments.seats or min(game.players)
     options = game.settle(seats, dict(arguments.option))
@@ -89,7 +88,7 @@ def start(arguments: argparse.Namespace) -> Match:
 
 
 def take_up(arguments: argparse.Namespace) -> Match:
-    """The match that a record tells, to be played on."""
+    """The match of a record, to be continued."""
     if arguments.game or arguments.seats or arguments.option:
         raise ResumedGame()
     record = read_record(arguments.resume)
@@ -103,36 +102,31 @@ def take_up(arguments: argparse.Namespace) -> Match:
 
 
 def source_for(seed: int | None) -> Source:
-    """Chance from a seed, or else from a new secret."""
+    """Chance from a seed, or from a new secret."""
     return Fair(secrets.token_hex(32)) if seed is None else Seeded(seed)
 
 
-def keep(match: Match) -> Record:
-    """The record of a match; the secret of a fair one is published when the game is over, never before."""
-    record = match.record()
-    return record.publish(match.source.secret) if isinstance(match.source, Fair) and match.over else record
-
-
-def greet(screen: Screen, table: Table, bot_name: str) -> None:
-    """Who plays, and for people how."""
-    game, names = table.match.game, table.names
+def greet(screen: Screen, session: Session, bot_name: str) -> None:
+    """Introduce the game and the players."""
+    game, names = session.match.game, session.names
     screen.say(f"{game.id}-name", style="bold #ffd75f")
-    if table.people:
+    if session.people:
         screen.say(f"{game.id}-about")
         screen.say("terminal-welcome")
-    people = [seat for seat in range(table.match.seats) if seat in table.people and seat != only_one(table.people)]
+    alone = only_one(session.people)
+    people = [seat for seat in range(session.match.seats) if seat in session.people and seat != alone]
     if people:
         screen.say("terminal-people", who=names.several(people), count=len(people))
-    if table.bots:
-        screen.say("terminal-bots", who=names.several(list(table.bots)), count=len(table.bots), bot=bot_name)
-    if isinstance(table.match.source, Fair):
-        screen.say("terminal-commitment", style="#8a8fa8", commitment=table.match.source.commitment)
+    if session.bots:
+        screen.say("terminal-bots", who=names.several(list(session.bots)), count=len(session.bots), bot=bot_name)
+    if isinstance(session.match.source, Fair):
+        screen.say("terminal-commitment", style="#8a8fa8", commitment=session.match.source.commitment)
 
 
-def finish(screen: Screen, table: Table) -> None:
-    """The final board, the score sheet, and who won."""
-    result = table.match.result()
+def finish(screen: Screen, session: Session) -> None:
+    """Print the final board, the score sheet and the winner."""
+    result = session.match.result()
     if result is not None:
-        table.show_board(table.names.you)
-        print_scores(screen, table.match, table.names)
-        print_verdict(screen, table.match.game.id, result, table.names)
+        session.show_board(session.names.you)
+        print_scores(screen, session.match, session.names)
+        print_verdict(screen, session.match.game.id, result, session.names)

@@ -1,4 +1,4 @@
-"""Lines that people type, from a terminal with history and completion or from any other input."""
+"""Reading what people type, on a terminal with history and completion, or from any other input."""
 
 import sys
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ PROMPT = "> "
 
 
 class Reader:
-    """Reads answers line by line; a line may hold more than one."""
+    """Reads answers line by line; a line may hold several."""
 
     def __init__(self) -> None:
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        self.waiting: list[str] = []  # answers that were typed ahead
+        self.waiting: list[str] = []  # answers typed ahead
         self.candidates: list[str] = []
         if self.is_terminal:
             self.prepare_terminal()
 
     def read(self, candidates: Sequence[str]) -> str:
-        """The next answer; EOFError when there will be none. `candidates` are what the Tab key offers."""
+        """The next answer, or EOFError at the end of input; the Tab key offers `candidates`."""
         if self.waiting:
             return self.waiting.pop(0)
         self.candidates = list(candidates)
@@ -33,7 +33,7 @@ class Reader:
         return "".join(letter if letter.isprintable() else "?" for letter in line.strip()[:LONGEST])
 
     def prepare_terminal(self) -> None:
-        """History and completion, where Python has readline."""
+        """Set up history and completion, where Python has readline."""
         if sys.platform != "win32":
             with suppress(ImportError):
                 import readline
@@ -43,6 +43,6 @@ class Reader:
                 readline.parse_and_bind("tab: complete")
 
     def complete(self, begun: str, state: int) -> str | None:
-        """The candidate number `state` that begins like this."""
+        """The candidate number `state` that starts like this."""
         fitting = [candidate for candidate in self.candidates if candidate.startswith(begun)]
         return fitting[state] if state < len(fitting) else None

@@ -1,12 +1,12 @@
-"""`lampion replay`: a record told in words, round by round, with the final board and the scores; or analysed."""
+"""`lampion replay`: tells a record in words, with the final board and the scores; or analyses it."""
 
 import argparse
 from dataclasses import replace
 
-from lampion.cli.analysis import analyse
 from lampion.cli.arguments import Arguments
 from lampion.cli.files import read_record
 from lampion.cli.names import Names
+from lampion.cli.review import analyse
 from lampion.cli.scores import print_scores, print_verdict
 from lampion.cli.screen import Screen
 from lampion.cli.story import Story
@@ -18,7 +18,7 @@ from lampion.kernel.record import Record, write_seat
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add("file", metavar=arguments.say("terminal-metavar-file"))
     arguments.add("--to", type=arguments.number(0), metavar="N")
     arguments.add("--board", action="store_true")
@@ -28,7 +28,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Tell the game, or analyse it; a record of other rules can only be printed as it stands."""
+    """Tell the game, or analyse it; of a record under other rules, only the moves are printed."""
     record = read_record(arguments.file)
     wants_analysis = arguments.analyse or arguments.json or arguments.simulations is not None
     try:
@@ -56,42 +56,42 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def tell(screen: Screen, match: Match, with_boards: bool) -> None:
-    """The story, with a board before every round if wanted."""
+    """Print the story, with a board before every round if wanted."""
     screen.say(f"{match.game.id}-name", style="bold #ffd75f")
     screen.say("terminal-replay-table", seats=match.seats, options=changed_options(match))
-    eyes = CHANCE if match.over else None
-    story = Story(match, Names(screen.language), eyes)
+    viewer = CHANCE if match.over else None
+    story = Story(match, Names(screen.language), viewer)
     for paragraph in story.news():
         if not paragraph.is_heading:
             screen.print_indented(paragraph.text)
             continue
         if with_boards and not story.position.is_over():
             screen.print()
-            screen.print(match.game.draw(match.game.view(story.position, eyes), screen.language))
+            screen.print(match.game.draw(match.game.view(story.position, viewer), screen.language))
         screen.head(paragraph.text)
 
 
 def changed_options(match: Match) -> str:
-    """The options that are not as usual."""
+    """The options that differ from their defaults."""
     usual = {option.name: option.default for option in match.game.options}
     return ", ".join(f"{name}={value}" for name, value in match.options.items() if value != usual[name]) or "–"
 
 
 def show(screen: Screen, match: Match) -> None:
-    """The board: all of it when the game is over, before that what everybody may see."""
+    """Print the board: all of it once the game is over, before that what everyone may see."""
     screen.print()
     screen.print(match.game.draw(match.view(CHANCE if match.over else None), screen.language))
 
 
 def print_log(screen: Screen, record: Record, length: int | None) -> None:
-    """The moves of a record that cannot be played again, and its result."""
+    """Print the moves of a record that can't be replayed, and its result."""
     for entry in record.entries[:length]:
         screen.print(f"{write_seat(entry.seat)} {entry.move}")
     print_end(screen, record)
 
 
 def print_end(screen: Screen, record: Record) -> None:
-    """How the game ended, or that it did not."""
+    """Print how the game ended, or that it is unfinished."""
     if record.result is None:
         screen.print()
         screen.say("terminal-unfinished")

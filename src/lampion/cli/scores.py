@@ -1,4 +1,4 @@
-"""The score sheet, and who won and why."""
+"""The score sheet, the winner, and what decided."""
 
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +11,7 @@ from lampion.kernel.record import Result
 
 
 def print_scores(screen: Screen, match: Match, names: Names) -> None:
-    """Where everybody's points come from, a column a player; what gave nobody points is left out."""
+    """Print where everyone's points come from, a column a player, leaving out what gave nobody points."""
     parts = [match.breakdown(seat) for seat in range(match.seats)]
     total = list(parts[0])[-1]
     sheet = Table(show_edge=False, pad_edge=False, show_footer=True, footer_style="bold")
@@ -27,7 +27,7 @@ def print_scores(screen: Screen, match: Match, names: Names) -> None:
 
 
 def print_verdict(screen: Screen, game_id: str, result: Result, names: Names) -> None:
-    """Who won, and what decided."""
+    """Print the winner, and what decided."""
     points = max(result.scores)
     data = {"who": names.several(result.winners), "you": names.is_you(result.winners[0]), "points": points}
     screen.print()

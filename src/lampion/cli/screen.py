@@ -1,4 +1,4 @@
-"""What the commands print: words of one language on standard output, trouble and progress on standard error."""
+"""Where commands print: text in one language on standard output, errors and progress on standard error."""
 
 import codecs
 import os
@@ -37,19 +37,19 @@ class Screen:
         self.err = Output(stderr=True, highlight=False, markup=False, emoji=False, no_color=None if colour else True)
 
     def words(self, key: str, **data: Any) -> str:
-        """The words for a key of the catalogue."""
+        """The text of a key of the catalogue."""
         return i18n.say(self.language, key, **data)
 
     def say(self, key: str, style: str = "", **data: Any) -> None:
-        """Print the words for a key."""
+        """Print the text of a key."""
         self.print(Text(self.words(key, **data), style))
 
     def print(self, what: Any = "") -> None:
-        """Print a text or anything that rich can draw."""
+        """Print text, or anything that rich can draw."""
         self.out.print(what)
 
     def print_indented(self, text: str, style: str = "", by: int = 2) -> None:
-        """Print a paragraph a little to the right."""
+        """Print an indented paragraph."""
         for line in Text(text, style).wrap(self.out, max(20, self.out.width - by)):
             line.rstrip()
             self.out.print(Text.assemble(" " * by, line))
@@ -60,11 +60,11 @@ class Screen:
         self.out.rule(Text(text, "bold"), align="left", characters="─", style="#8a8fa8")
 
     def complain(self, error: LampionError) -> None:
-        """Say what is wrong and why."""
+        """Print an error."""
         self.err.print(Text(error.say(self.language), "red"))
 
     def wait_for(self, words: str, work: Callable[[], Value]) -> Value:
-        """Do some work that does not know how far it is, so that Ctrl-C ends it at once even in compiled code."""
+        """Do work that has no progress to show, so that Ctrl-C ends it at once even in compiled code."""
         done: list[Value] = []
         worker = Thread(target=lambda: done.append(work()), daemon=True)
         with self.err.status(words) if self.err.is_terminal else nullcontext():
@@ -75,7 +75,7 @@ class Screen:
 
     @contextmanager
     def progress(self, words: str) -> Iterator[Callable[[float], None]]:
-        """Show how far some work is, from 0 to 1; nothing where nobody looks on."""
+        """Show the progress of some work, from 0 to 1, on a terminal only."""
         if not self.err.is_terminal:
             yield lambda _done: None
             return
@@ -94,29 +94,29 @@ class Screen:
 
 
 class Output(Console):
-    """A console that leaves a closed pipe to `main`."""
+    """A console that lets `main` handle a closed pipe."""
 
     def on_broken_pipe(self) -> None:
-        """Nobody reads any more."""
+        """The reader has gone."""
         raise BrokenPipeError
 
 
 def long_bar(console: Console, *columns: ProgressColumn, is_shown: bool = True) -> Progress:
-    """A bar for work that takes long: what is done, these columns, and how long the rest may take."""
+    """A progress bar for long work, with these extra columns and the time left."""
     words = TextColumn("{task.description}", markup=False)  # names of bots may hold brackets
     shown = (words, BarColumn(20), *columns, TimeRemainingColumn())
     return Progress(*shown, console=console, transient=True, disable=not is_shown)
 
 
 def open_missing_streams() -> None:
-    """A program may be started without input or output: then there is nothing to read, and nobody reads."""
+    """Replace standard streams that the program was started without by empty ones."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def silence() -> None:
-    """After a closed pipe or a full disk: let nothing complain when Python flushes its output at the end."""
+    """After a closed pipe or a full disk, keep Python from complaining when it flushes its output at exit."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
@@ -124,7 +124,7 @@ def silence() -> None:
 
 
 def spell_plainly(error: UnicodeError) -> tuple[str, int]:
-    """Letters that the output cannot show lose their accents, signs become their nearest ASCII ones."""
+    """Replace characters that the output can't show: letters lose their accents, symbols become ASCII."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = "".join(PLAIN.get(letter) or drop_accents(letter) for letter in error.object[error.start : error.end])
@@ -132,7 +132,7 @@ def spell_plainly(error: UnicodeError) -> tuple[str, int]:
 
 
 def drop_accents(letter: str) -> str:
-    """A letter without its accent, a space for any space, else a question mark."""
+    """A letter without its accent, a plain space for any space, otherwise a question mark."""
     return unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
 
 

@@ -24,13 +24,13 @@ BOT_NAME = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 class BadBotName(LampionError):
-    """A name under which no bot can be added. Data: name, problem."""
+    """A bot can't be added under this name. Data: name, problem."""
 
     code = "bad-bot-name"
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     url = arguments.say("terminal-metavar-url")
     arguments.add("--host", default=HOST, metavar=arguments.say("terminal-metavar-host"))
     arguments.add("--port", type=arguments.number(0, 65535), default=PORT, metavar="N")
@@ -43,7 +43,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Serve until Ctrl-C; the libraries of the server are loaded only here."""
+    """Serve until Ctrl-C; the server's libraries are imported only now."""
     from lampion.server.config import Config, default_data
 
     config = Config(
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def add_bots(wanted: list[tuple[str, str]]) -> None:
-    """Let outside programs be chosen at tables like other bots, each by its name."""
+    """Register outside programs as bots that people at tables can choose by name."""
     from lampion.bots.outside import share
 
     names = [name for name, _ in wanted]
@@ -69,32 +69,32 @@ def add_bots(wanted: list[tuple[str, str]]) -> None:
 
 
 def serve(config: "Config", log_level: str, screen: Screen, on_open: Callable[[str], None] | None = None) -> int:
-    """Serve until Ctrl-C, and say where."""
-    from lampion.server import serving
+    """Serve until Ctrl-C, and print the address."""
+    from lampion.server import process
     from lampion.server.pages import Client
 
     has_page = Client().is_built()
 
-    def tell_port(port: int) -> None:
+    def announce_port(port: int) -> None:
         if config.port not in (0, port):
-            tell(screen, "terminal-serve-busy", port=str(config.port), taken=str(port))
+            print_line(screen, "terminal-serve-busy", port=str(config.port), taken=str(port))
 
-    def tell_address(address: str, port: int) -> None:
-        tell(screen, "terminal-serve-listening", "bold #ffd75f", address=address)
+    def announce_address(address: str, port: int) -> None:
+        print_line(screen, "terminal-serve-listening", "bold #ffd75f", address=address)
         if config.host in EVERYBODY and config.public_url is None:
-            tell(screen, "terminal-serve-everybody", address=f"http://{socket.gethostname()}:{port}/")
-        tell(screen, "terminal-serve-stop")
+            print_line(screen, "terminal-serve-everybody", address=f"http://{socket.gethostname()}:{port}/")
+        print_line(screen, "terminal-serve-stop")
         if not has_page:
-            tell(screen, "terminal-serve-no-page")
+            print_line(screen, "terminal-serve-no-page")
         elif on_open:
             on_open(address)
 
-    serving.run(config, log_level, tell_port, tell_address)
-    tell(screen, "terminal-serve-stopped")
+    process.run(config, log_level, announce_port, announce_address)
+    print_line(screen, "terminal-serve-stopped")
     return 0
 
 
-def tell(screen: Screen, key: str, style: str = "", **data: str) -> None:
-    """Print a line at once and in one piece: an address must not be broken."""
+def print_line(screen: Screen, key: str, style: str = "", **data: str) -> None:
+    """Print a line at once and without wrapping it, as addresses must stay whole."""
     screen.out.print(Text(screen.words(key, **data), style), soft_wrap=True)
     screen.out.file.flush()

@@ -1,4 +1,4 @@
-"""A match in words: what happened, sentence by sentence, a paragraph for each decision."""
+"""A match in words, with a paragraph for each decision."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from lampion.kernel.match import Match
 
 @dataclass(frozen=True)
 class Paragraph:
-    """What one decision did, or several chance moves in a row; or a heading."""
+    """The effect of one decision, or of several chance moves in a row; or a heading."""
 
     text: str
     is_heading: bool = False
 
 
 class Story:
-    """Follows a match and tells what is new since it was last asked, as far as some eyes may know it."""
+    """Follows a match and tells its news, as far as the viewer may know them."""
 
-    def __init__(self, match: Match, names: Names, eyes: int | None) -> None:
+    def __init__(self, match: Match, names: Names, viewer: int | None) -> None:
         self.match = match
         self.names = names
-        self.eyes = eyes  # a seat's, nobody's (what everybody knows), or chance's (everything)
+        self.viewer = viewer  # a seat, None for a spectator, or CHANCE for everything
         self.told = 0
         self.position = match.game.position(match.seats, match.options)
 
     def news(self) -> Iterator[Paragraph]:
-        """What happened meanwhile, in order."""
+        """What happened since the last call, in order."""
         log = self.match.log[self.told :]
         runs = groupby(enumerate(log), key=lambda entry: -1 if entry[1][0] == CHANCE else entry[0])
         for _, entries in runs:
@@ -43,16 +43,16 @@ class Story:
         before = self.position.copy()
         self.position.play(seat, move)
         self.told += 1
-        return self.match.game.narrate(before, seat, move, self.position, self.eyes)
+        return self.match.game.narrate(before, seat, move, self.position, self.viewer)
 
     def catch_up(self) -> None:
-        """Go silently to where the match is now, forwards or back."""
+        """Skip to the current position of the match, forwards or back."""
         self.told = len(self.match.log)
         self.position = self.match.position.copy()
 
 
 def paragraphs(game: Game, events: list[Event], names: Names) -> Iterator[Paragraph]:
-    """Events as paragraphs; whatever begins or ends a part of the game is a heading."""
+    """Events as paragraphs; the start of a new part of the game is a heading."""
     for heading, part in groupby(events, key=is_heading):
         if heading:
             yield from (Paragraph(tell(game, [event], names), True) for event in part)
@@ -62,12 +62,12 @@ def paragraphs(game: Game, events: list[Event], names: Names) -> Iterator[Paragr
 
 
 def is_heading(event: Event) -> bool:
-    """Does this event open a new part of the game?"""
+    """Does this event start a new part of the game?"""
     return event["kind"].endswith("-began") or event["kind"] == "game-over"
 
 
 def tell_alike(game: Game, events: list[Event], names: Names) -> Iterator[str]:
-    """Events of one kind by one seat: in one sentence if the catalogue has one for several."""
+    """Sentences for events of one kind by one seat: a single one if the catalogue has it for several."""
     if len(events) > 1 and i18n.knows(names.language, f"{key_of(game, events[0])}.several"):
         yield tell(game, events, names)
     else:
@@ -75,7 +75,7 @@ def tell_alike(game: Game, events: list[Event], names: Names) -> Iterator[str]:
 
 
 def tell(game: Game, events: list[Event], names: Names) -> str:
-    """A sentence for one event, or for several of the same kind with lists in their places."""
+    """A sentence for one event, or for several of one kind, with lists for their data."""
     first = events[0]
     data = plain(game, first["data"], names)
     if len(events) > 1:
@@ -86,17 +86,17 @@ def tell(game: Game, events: list[Event], names: Names) -> str:
 
 
 def key_of(game: Game, event: Event) -> str:
-    """Where the catalogue keeps the words of an event."""
+    """The catalogue's key for an event."""
     return f"{game.id}-event-{event['kind']}"
 
 
 def plain(game: Game, data: Mapping[str, Any], names: Names) -> dict[str, Any]:
-    """Data as the catalogue can print them: cells as x,y, players by name, lists with commas, ids by their words."""
+    """Data ready for the catalogue: cells as x,y, players by name, lists with commas, ids as words."""
     return {name: plain_value(game, name, value, names) for name, value in data.items()}
 
 
 def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
-    """One of the data."""
+    """One value, ready for the catalogue."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if name == "winners":
@@ -117,7 +117,7 @@ def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
 
 
 def word_for(game: Game, name: str, value: Any, language: str) -> Any:
-    """The word for an id, if the catalogue has one: `kinds` are looked up like `kind`."""
+    """The word for an id, if the catalogue has one; `kinds` is looked up like `kind`."""
     for key in (f"{game.id}-{name}-{value}", f"{game.id}-{name.removesuffix('s')}-{value}"):
         if i18n.knows(language, key):
             return i18n.say(language, key)

@@ -1,4 +1,4 @@
-"""`lampion tune`: find the weights of a game's heuristics anew, by play."""
+"""`lampion tune`: looks for better weights of a game's heuristics by self-play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from lampion.cli.arguments import JOBS, Arguments
-from lampion.cli.codes import INTERRUPTED
+from lampion.cli.exit_codes import INTERRUPTED
 from lampion.cli.files import BadFile, check_place, problem_of
 from lampion.cli.screen import Screen, long_bar
 from lampion.games import game as find_game
@@ -30,13 +30,13 @@ class NoTuner(LampionError):
 
 
 class NothingToTune(LampionError):
-    """The game has no heuristics of its own. Data: game."""
+    """The game has no heuristics to tune. Data: game."""
 
     code = "nothing-to-tune"
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add_shared("game")
     arguments.add("--generations", type=arguments.number(1), default=20, metavar="N")
     arguments.add("--games", type=arguments.number(1), default=24, metavar="N")
@@ -49,7 +49,7 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Tune, then write the weights to a file, or to standard output."""
+    """Tune, then write the weights to a file or to standard output."""
     from lampion.lab.tuning import Setting, TunerLost, heuristics_of, tune, write_weights
 
     game = find_game(arguments.game)
@@ -63,31 +63,31 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         game.id, arguments.seed, arguments.generations, arguments.games, arguments.simulations, arguments.checks,
         arguments.jobs, split_names(arguments.only),
     )  # fmt: skip
-    follower = Follower(screen)
+    progress = TuningProgress(screen)
     problem: BaseException | None = None
     try:
-        with follower:
-            weights = tune(setting, follower.hear)
+        with progress:
+            weights = tune(setting, progress.report)
     except (KeyboardInterrupt, TunerLost) as error:
-        if follower.weights is None:
+        if progress.weights is None:
             raise
-        weights, problem = follower.weights, error
-        screen.err.print(screen.words("terminal-tune-interrupted", **follower.progress))
-        setting = replace(setting, generations=follower.progress["generation"])
+        weights, problem = progress.weights, error
+        screen.err.print(screen.words("terminal-tune-interrupted", **progress.reached))
+        setting = replace(setting, generations=progress.reached["generation"])
     except ModuleNotFoundError as error:
         if error.name != "cma":
             raise
         raise NoTuner from None
-    put(screen, arguments.file, write_weights(game, weights, command_of(setting), follower.check))
-    if arguments.file is not None and follower.is_better:
+    write_or_print(screen, arguments.file, write_weights(game, weights, command_of(setting), progress.check))
+    if arguments.file is not None and progress.is_better:
         screen.print(screen.words("terminal-tune-use"))
     if isinstance(problem, LampionError):
         raise problem
     return 0 if problem is None else INTERRUPTED
 
 
-def put(screen: Screen, file: Path | None, text: str) -> None:
-    """Write the weights to the file, or show them, also if the file cannot be written after all."""
+def write_or_print(screen: Screen, file: Path | None, text: str) -> None:
+    """Write the weights to the file; print them if there is none or it can't be written."""
     if file is None:
         sys.stdout.write(text)
         return
@@ -100,14 +100,14 @@ def put(screen: Screen, file: Path | None, text: str) -> None:
 
 
 def split_names(text: str | None) -> tuple[str, ...]:
-    """The names between commas; commas alone are no names."""
+    """The names between commas; a text of commas alone is taken as one name."""
     if text is None:
         return ()
     return tuple(name.strip() for name in text.split(",") if name.strip()) or (text,)
 
 
 def command_of(setting: Any) -> str:
-    """The command that has found these weights, from those of before."""
+    """The command that finds these weights, starting from the present ones."""
     only = f" --only {quote(','.join(setting.only))}" if setting.only else ""
     return (
         f"lampion tune {setting.game} --generations {setting.generations} --games {setting.games} "
@@ -115,18 +115,18 @@ def command_of(setting: Any) -> str:
     )
 
 
-class Follower:
-    """Shows how the tuning goes: a bar where somebody looks on, lines elsewhere, as it takes long."""
+class TuningProgress:
+    """Shows the progress of tuning: a bar on a terminal, lines elsewhere, as it takes long."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.weights: Weights | None = None  # the best so far
-        self.progress: dict[str, Any] = {}
-        self.check: dict[str, Any] | None = None  # what it has found, in the end
+        self.reached: dict[str, Any] = {}
+        self.check: dict[str, Any] | None = None  # the result of the final check
         self.bar = long_bar(screen.err, is_shown=screen.err.is_terminal)
         self.task = self.bar.add_task(screen.words("terminal-tune-begins"), total=1.0)
 
-    def __enter__(self) -> Follower:
+    def __enter__(self) -> TuningProgress:
         self.bar.start()
         return self
 
@@ -135,11 +135,11 @@ class Follower:
 
     @property
     def is_better(self) -> bool:
-        """Are the new weights clearly better than the present ones?"""
+        """Did the final check find the new weights clearly better?"""
         return self.check is not None and self.check["gain"] > self.check["error"]
 
-    def hear(self, what: str, data: dict[str, Any]) -> None:
-        """One more step."""
+    def report(self, what: str, data: dict[str, Any]) -> None:
+        """Show one more step."""
         words = self.screen.words(WORDS[what], **{name: data[name] for name in data if name != "weights"})
         if what == "checked" or not self.screen.err.is_terminal:
             self.screen.err.print(words)
@@ -149,6 +149,6 @@ class Follower:
                 self.screen.err.print(self.screen.words("terminal-tune-doubtful"))
             return
         self.weights = data["weights"]
-        self.progress = {"generation": data["generation"], "of": data["of"]}
+        self.reached = {"generation": data["generation"], "of": data["of"]}
         if self.screen.err.is_terminal:
             self.bar.update(self.task, description=words, completed=data["generation"] / data["of"])

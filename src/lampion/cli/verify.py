@@ -1,4 +1,4 @@
-"""`lampion verify`: does a record hold? Its checksum, its moves, its result, and every draw against the secret."""
+"""`lampion verify`: checks a record: its checksum, moves and result, and every draw against the secret."""
 
 import argparse
 from typing import Any
@@ -20,18 +20,18 @@ REFUTED = (NotText, BadRecord, UnfairRecord, WrongSecret, UnknownOption, BadOpti
 
 
 def add_arguments(arguments: Arguments) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     arguments.add("file", metavar=arguments.say("terminal-metavar-file"))
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
-    """Check one thing after the other; the first that does not hold ends it."""
+    """Check one thing after another, up to the first that is wrong."""
     try:
         record = read_record(arguments.file)
         check_seal(screen, record)
         game = find_game(record.game)
         match = game.replay(record)
-        hold(screen, "terminal-verify-moves", moves=len(record.entries))
+        print_passed(screen, "terminal-verify-moves", moves=len(record.entries))
         check_result(screen, match)
         check_chance(screen, game, record)
     except REFUTED as error:
@@ -43,40 +43,40 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def check_seal(screen: Screen, record: Record) -> None:
-    """Reading has checked the checksum already, if there is one."""
+    """Report the checksum, which reading has already checked if there is one."""
     if record.sealed:
-        hold(screen, "terminal-verify-sealed")
+        print_passed(screen, "terminal-verify-sealed")
     else:
-        miss(screen, "terminal-verify-unsealed")
+        print_unchecked(screen, "terminal-verify-unsealed")
 
 
 def check_result(screen: Screen, match: Match) -> None:
-    """Replaying has checked the result already, if the game is over."""
+    """Report the result, which replaying has already checked if the game is over."""
     result = match.result()
     if result is None:
-        miss(screen, "terminal-unfinished")
+        print_unchecked(screen, "terminal-unfinished")
     else:
         winners = Names(screen.language).several(result.winners)
-        hold(screen, "terminal-verify-result", scores=" – ".join(map(str, result.scores)), winners=winners)
+        print_passed(screen, "terminal-verify-result", scores=" – ".join(map(str, result.scores)), winners=winners)
 
 
 def check_chance(screen: Screen, game: Game, record: Record) -> None:
-    """Every draw must be the one that the secret gives."""
+    """Check that every draw is the one that follows from the secret."""
     draws = sum(entry.seat == CHANCE for entry in record.entries)
     if record.secret:
         game.verify(record)
-        hold(screen, "terminal-verify-fair", draws=draws)
+        print_passed(screen, "terminal-verify-fair", draws=draws)
     elif record.commitment:
-        miss(screen, "terminal-verify-secret-kept", draws=draws)
+        print_unchecked(screen, "terminal-verify-secret-kept", draws=draws)
     else:
-        miss(screen, "terminal-verify-no-secret", draws=draws)
+        print_unchecked(screen, "terminal-verify-no-secret", draws=draws)
 
 
-def hold(screen: Screen, key: str, **data: Any) -> None:
-    """Say what was found right."""
+def print_passed(screen: Screen, key: str, **data: Any) -> None:
+    """Print what was checked and found right."""
     screen.print(Text.assemble(("✓ ", "bold green"), screen.words(key, **data)))
 
 
-def miss(screen: Screen, key: str, **data: Any) -> None:
-    """Say what the record leaves open."""
+def print_unchecked(screen: Screen, key: str, **data: Any) -> None:
+    """Print what the record leaves open."""
     screen.print(Text.assemble(("– ", "bold yellow"), screen.words(key, **data)))

@@ -1,4 +1,4 @@
-"""Words for people: one catalogue a language, read by terminal, server and browser alike."""
+"""Texts for people: one catalogue per language, shared by terminal, server and browser."""
 
 import os
 from functools import cache
@@ -12,7 +12,7 @@ LANGUAGES = ("en", "fr")
 
 
 def preferred() -> str:
-    """The language of this machine's user: `LAMPION_LANGUAGE`, then the locale, else English."""
+    """The language of the user: `LAMPION_LANGUAGE`, then the locale, else English."""
     for variable in ("LAMPION_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:
@@ -21,10 +21,7 @@ def preferred() -> str:
 
 
 def say(language: str, key: str, **data: Any) -> str:
-    """The words for a key in a language, with the data put in their places.
-
-    A part of a message is asked for as `key.part`.
-    """
+    """The text for a key in a language, filled with the data; `key.part` is an attribute of a message."""
     message_id, _, part = key.partition(".")
     words = bundle(language)
     message = words.get_message(message_id)
@@ -38,7 +35,7 @@ def say(language: str, key: str, **data: Any) -> str:
 
 
 def knows(language: str, key: str) -> bool:
-    """Does the catalogue have words for this key?"""
+    """Does the catalogue have this key?"""
     message_id, _, part = key.partition(".")
     words = bundle(language)
     return words.has_message(message_id) and (not part or part in words.get_message(message_id).attributes)

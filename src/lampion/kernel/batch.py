@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lampion.kernel.limits import MASK64
 from lampion.kernel.playouts import Playouts
 from lampion.kernel.position import Position
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 class Batch:
     """The results of a batch, a row a game.
 
-    `scores` has a column a seat, `won` tells who won (shared victories count for all), `decisions` counts the moves.
+    `scores` has a column a seat, `won` marks the winners (all of them if a victory is shared), `decisions` the moves.
     """
 
     scores: NDArray[int32]
@@ -34,7 +33,7 @@ def play_batch(start: Position, games: int, seed: int, threads: int | None = Non
 
     if games < 0:
         raise ValueError(f"games: {games}")
-    seed &= MASK64
+    seed &= (1 << 64) - 1
     threads = max(1, threads or os.cpu_count() or 1)
     scores = np.zeros(games * start.seats, np.int32)
     winners, decisions = np.zeros(games, np.int32), np.zeros(games, np.int32)

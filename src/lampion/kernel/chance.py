@@ -37,7 +37,7 @@ class Seeded:
 
 
 class Fair:
-    """A stream that nobody can foresee or change: fixed by a secret and a word from each person.
+    """A stream that nobody can predict or influence: fixed by a secret and a word from each person.
 
     Before anybody sits down the table shows `commitment`, the hash of the secret. Every person adds a nonce. When the
     game is over the secret is published, and anyone can compute every outcome again: draw number k is a number below
@@ -55,7 +55,7 @@ class Fair:
 
     @property
     def commitment(self) -> str:
-        """What is shown at the start; it fixes the secret and tells nothing about it."""
+        """What is shown at the start: it fixes the secret without revealing it."""
         return commit(self.secret)
 
     def below(self, total: int) -> int:

@@ -25,7 +25,7 @@ def read(package: str, game_id: str) -> tuple[dict[str, Any], str]:
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder:
         if not Path(folder).is_dir():
-            problem = f"{FOLDER_VARIABLE} names this folder, but there is none"
+            problem = f"{FOLDER_VARIABLE} names this folder, but it does not exist"
             raise BadComponents(file=folder, row=WHOLE_FILE, problem=problem)
         own = Path(folder) / f"{game_id}.toml"
         if own.exists():
@@ -117,7 +117,7 @@ class Row:
         return list(found.values())
 
     def finish(self) -> None:
-        """Refuse fields that nobody asked for: most often a slip of the pen."""
+        """Refuse fields that were not asked for: most often a typo."""
         unknown = sorted(set(self._values) - self._asked)
         if unknown:
             raise self.bad(f"{unknown[0]}: unknown field")
@@ -139,7 +139,7 @@ class Row:
 
     def _one_of(self, field: str, value: str, among: Collection[str]) -> str:
         if among and value not in among:
-            raise self.bad(f"{field}: {_show(value)} is none of {', '.join(among)}")
+            raise self.bad(f"{field}: {_show(value)} is not one of {', '.join(among)}")
         return value
 
     def _whole(self, field: str, value: Any, low: int, high: int | None) -> int:
@@ -168,7 +168,7 @@ def read_status(tables: Iterable[Row], doubtful: Mapping[str, str], rows: Mappin
 
 
 def check_ids(table: Row, things: Iterable[Any], expected: Iterable[str]) -> None:
-    """Things with exactly these ids, in this order: the rules number them so."""
+    """Check that the ids are exactly these, in this order: the rules number them that way."""
     ids, wanted = [thing.id for thing in things], list(expected)
     for name in wanted:
         if name not in ids:

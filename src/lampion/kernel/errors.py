@@ -58,7 +58,7 @@ class BadOption(LampionError):
 
 
 class BadSeats(LampionError):
-    """The game cannot be played by so many. Data: seats, least, most."""
+    """The game cannot be played by this number of people. Data: seats, least, most."""
 
     code = "bad-seats"
 
@@ -76,13 +76,13 @@ class MoveRefused(LampionError):
 
 
 class UnreadableMove(MoveRefused):
-    """The text is no move of this game. Data: text, problem."""
+    """The text is not a move of this game. Data: text, problem, verbs. Verbs are named if the problem is the verb."""
 
     code = "unreadable-move"
 
 
 class IllegalMove(MoveRefused):
-    """A move of this game, but not one that this seat has now. Data: move, seat."""
+    """A move of this game that is not legal for this seat now. Data: move, seat."""
 
     code = "illegal-move"
 
@@ -112,7 +112,7 @@ class NothingToUndo(LampionError):
 
 
 class BadPosition(LampionError):
-    """The text is no position of this game. Data: line, problem."""
+    """The text is not a position of this game. Data: line, problem."""
 
     code = "bad-position"
 

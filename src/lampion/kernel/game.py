@@ -50,7 +50,7 @@ class Credit(TypedDict):
 
 
 class Game(ABC):
-    """A game as bots, tables, terminal and browser know it. One folder and one line in the registry make one."""
+    """A game as bots, tables, terminal and browser know it. A new one takes a folder and a line in the registry."""
 
     id: ClassVar[str]
     players: ClassVar[tuple[int, ...]]
@@ -60,7 +60,7 @@ class Game(ABC):
     levels: ClassVar[tuple[Level, ...]] = UNMEASURED  # bots by strength
     style: ClassVar[Style] = Style()  # how a search goes about this game
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
-    marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which somebody who said nothing else wants to be asked
+    marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which a seat is asked unless it chose otherwise
 
     # What a game fills in.
 
@@ -97,10 +97,10 @@ class Game(ABC):
         """The legal moves of a seat, each with what it touches and what it would bring."""
 
     @abstractmethod
-    def narrate(self, before: Any, seat: int, move: int, after: Any, eyes: int | None = None) -> list[Event]:
-        """What a move did, as events in order, as far as these eyes may know: a seat's, a spectator's, or chance's.
+    def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
+        """What a move did, as events in order, as far as the viewer may know: a seat, a spectator (None), or CHANCE.
 
-        Chance sees everything: its eyes are for replays of finished games.
+        CHANCE sees everything; use it for replays of finished games.
         """
 
     @abstractmethod
@@ -124,7 +124,7 @@ class Game(ABC):
         raise NotImplementedError
 
     def heuristics(self, position: Any, weights: Weights | None = None) -> Heuristics:
-        """What experience says about this game, for one scratch position; other weights than its own are for tuning."""
+        """The game's heuristics, bound to a scratch position; pass `weights` only when tuning."""
         return Heuristics(position, weights or Weights())
 
     # What every game can do.
@@ -144,7 +144,7 @@ class Game(ABC):
         by_hand: bool = False,
         **chosen: object,
     ) -> Match:
-        """A new match. Chance comes from `seed`, from a `source`, or `by_hand` from whoever owns the box."""
+        """A new match. Chance comes from `seed`, from a `source`, or `by_hand` from a person with the real box."""
         options = self.settle(seats, chosen)
         if source is None and not by_hand:
             source = Seeded(secrets.randbits(63) if seed is None else seed)

@@ -1,4 +1,4 @@
-"""What experience says about a game: what a position promises, which moves look good. A search gets better by it.
+"""What experience says about a game: what a position promises, which moves look good. A search plays better with it.
 
 A game subclasses `Heuristics` in its `heuristics.py`. It looks at one scratch position, the one it was made for. The
 numbers that it weighs with are in the game's `weights.toml`, where `lampion tune` puts them: *values* of what can be
@@ -33,14 +33,14 @@ def load_weights(package: str, values: Sequence[str], habits: Sequence[str]) -> 
 
 
 def check_weights(weights: Weights, values: Sequence[str], habits: Sequence[str]) -> Weights:
-    """The same weights, if there is one for each of these names: compiled code would read and write beyond."""
+    """The same weights, if there is one for each of these names; compiled code would run out of bounds."""
     if len(weights.values) != len(values) or len(weights.habits) != len(habits):
         raise ValueError(f"{len(values)} values and {len(habits)} habits are needed")
     return weights
 
 
 class Heuristics:
-    """Of a game about which nothing is known: points count as they stand, and all moves are alike."""
+    """The heuristics of a game without any: points count as they stand, and all moves look alike."""
 
     def __init__(self, position: Position, weights: Weights) -> None:
         if not isinstance(position, Position):

@@ -1,4 +1,4 @@
-"""The levels of a game: bots by strength, from the first game ever to the strongest there is."""
+"""The levels of a game: bots by strength, from a beginner's opponent to the strongest there is."""
 
 import tomllib
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""Numbers that the kernel and every game agree on; the compiled twin of this page is `position.pxd`."""
+"""Numbers that the kernel and every game agree on."""
 
 CHANCE = 8  # the seat of chance; people sit on 0 to 7
-ROOM = 1024  # the longest list of moves; the codes of moves stay below 65,536
+ROOM = 1024  # the longest list of moves
+CODES = 65_536  # the codes of moves are smaller
 OUTCOMES = 256  # the longest list of chance outcomes
-MASK64 = 0xFFFFFFFFFFFFFFFF  # seeds are taken as 64 bits

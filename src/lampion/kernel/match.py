@@ -1,4 +1,4 @@
-"""A match: a position together with all that led to it. What people who write Python play with."""
+"""A match: a position and everything that led to it. This is what Python programs play with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lampion.kernel.chance import Fair, Source
 from lampion.kernel.errors import GameOver, IllegalMove, NothingToUndo, StaleMove, UnknownSeat
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
-from lampion.kernel.record import Entry, Record, Result
+from lampion.kernel.record import Record, RecordedMove, Result
 
 if TYPE_CHECKING:
     from lampion.kernel.game import Event, Game, Offer
@@ -38,7 +38,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.position.seats
 
     @property
@@ -86,7 +86,7 @@ class Match:
                 position.refuse(seat, -1)
             move = self.game.read_move(position, seat, move)
         try:
-            position.play(seat, move if 0 <= move < 65536 else -1)
+            position.play(seat, move)
         except IllegalMove:
             raise IllegalMove(move=self.game.name_move(position, seat, move), seat=seat) from None
         self.log.append((seat, move))
@@ -106,7 +106,7 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back everything since a seat's latest decision, that one included; without a seat, since anyone's.
 
-        Whatever chance brought meanwhile comes again in the same order. This is for solitary play and analysis: a table
+        The outcomes of chance since then come again in the same order. This is for solitary play and analysis: a table
         with several people asks first whether anything was revealed.
         """
         place = len(self.log) - 1
@@ -149,15 +149,15 @@ class Match:
         """The legal moves of a seat with what an interface needs to show and preview them."""
         return self.game.offers(self.position, seat)
 
-    def events(self, start: int = 0, eyes: int | None = None) -> list[Event]:
-        """What happened, in order, from an entry of the log on, as far as these eyes may know."""
+    def events(self, start: int = 0, viewer: int | None = None) -> list[Event]:
+        """What happened, in order, from an entry of the log on, as far as the viewer may know."""
         position = self.first_position(self.seats)
         told: list[Event] = []
         for number, (seat, move) in enumerate(self.log):
             before = position.copy()
             position.play(seat, move)
             if number >= start:
-                told.extend(self.game.narrate(before, seat, move, position, eyes))
+                told.extend(self.game.narrate(before, seat, move, position, viewer))
         return told
 
     def text(self) -> str:
@@ -176,11 +176,11 @@ class Match:
         return twin
 
     def record(self) -> Record:
-        """All that is needed to have this match again."""
+        """Everything needed to play this match again."""
         position = self.first_position(self.seats)
         entries = []
         for seat, move in self.log:
-            entries.append(Entry(seat, self.game.write_move(position, seat, move)))
+            entries.append(RecordedMove(seat, self.game.write_move(position, seat, move)))
             position.play(seat, move)
         fair = self.source if isinstance(self.source, Fair) else None
         return Record(

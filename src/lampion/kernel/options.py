@@ -16,12 +16,12 @@ class Option:
 
     @property
     def default(self) -> str:
-        """What holds when nobody chooses."""
+        """The value unless another one is chosen."""
         return self.choices[0]
 
 
 def settle(options: Iterable[Option], chosen: Mapping[str, object], seats: int) -> dict[str, str]:
-    """Every option with its value: the chosen one where it is allowed at a table of so many, otherwise the default."""
+    """Every option with its value: the chosen one where it is allowed with that many seats, else the default."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:

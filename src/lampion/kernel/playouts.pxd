@@ -1,5 +1,6 @@
 cimport cython
-from lampion.kernel.position cimport CHANCE, Position
+from lampion.kernel cimport limits
+from lampion.kernel.position cimport Position
 from lampion.kernel.rng cimport Rng, word64
 
 @cython.final

@@ -1,17 +1,15 @@
 """Random games by the thousand: the loop behind batches, benchmarks and tests, without the GIL.
 
-Game number k of a seed is always the same game, whoever plays it and in whatever order.
+Game number k of a seed is always the same game, in any thread and in any order.
 """
 
 from typing import TYPE_CHECKING
 
 import cython
 
+from lampion.kernel import limits
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-
-if not cython.compiled:
-    from lampion.kernel.limits import CHANCE
 
 if TYPE_CHECKING:
     from numpy import int32
@@ -34,7 +32,7 @@ class Playouts:
         """Play the working position to its end; returns the number of decisions, chance not counted."""
         decisions = 0
         while self.work.waiting:
-            if self.work.waiting >> CHANCE & 1:
+            if self.work.waiting >> limits.CHANCE & 1:
                 self.work.roll(self.rng)
             else:
                 seat = self.work.next_seat()
@@ -68,7 +66,7 @@ class Playouts:
                     scores[row * seats + seat] = self.work.score(seat)
 
     def copy_many(self, count: int) -> None:
-        """Copy the start position so often: what a benchmark times."""
+        """Copy the start position `count` times: what a benchmark times."""
         with cython.nogil:
             for _ in range(count):
                 self.work.copy_from(self.start)
@@ -84,7 +82,7 @@ class Level:
 
 def count_lines(level: Level, depth: int, every_chance: bool) -> int:
     """How many sequences of that many decisions there are; chance takes its first outcome, or every one of them."""
-    by_chance = level.position.waiting >> CHANCE & 1
+    by_chance = level.position.waiting >> limits.CHANCE & 1
     if depth == 0 and not by_chance:
         return 1
     if not level.position.waiting:

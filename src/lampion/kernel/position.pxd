@@ -2,18 +2,14 @@
 cimport cython
 from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcpy
+from lampion.kernel cimport limits
 from lampion.kernel.rng cimport Rng
-from lampion.kernel.tape cimport Tape
-
-cdef enum:
-    CHANCE = 8
-    ROOM = 1024
-    OUTCOMES = 256
+from lampion.kernel.fields cimport FieldVisitor
 
 cdef class Position:
-    cdef unsigned short[1024] found                 # buffers: first, because they are not copied
-    cdef unsigned short[256] odds
-    cdef readonly int seats, waiting, turn, active        # copying starts here
+    cdef unsigned short[limits.ROOM] found                 # buffers: first, because they are not copied
+    cdef unsigned short[limits.OUTCOMES] odds
+    cdef readonly int seats, waiting, turn, active, phase, dealt   # copying starts here
     cdef int find_moves(self, int seat) noexcept nogil
     cdef void step(self, int seat, int move) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
@@ -22,21 +18,39 @@ cdef class Position:
     cdef int winners(self) noexcept nogil
     cdef int roll(self, Rng rng) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
-    cdef wind(self, Tape tape)
+    cdef visit_fields(self, FieldVisitor visitor)
+    @cython.final
+    cdef void wait(self, int phase, int seats) noexcept nogil
+    @cython.final
+    cdef void wait_for_chance(self, int phase) noexcept nogil
+    @cython.final
+    cdef int everybody(self) noexcept nogil
+    @cython.final
+    cdef int seat_after(self, int seat) noexcept nogil
+    @cython.final
+    cdef int add(self, int count, int move) noexcept nogil
+    @cython.final
+    cdef int add_outcome(self, int count, int move, int odds) noexcept nogil
+    @cython.final
+    cdef bint has_move(self, int seat, int move) noexcept nogil
+    @cython.final
+    cdef bint is_waiting(self, int seat) noexcept nogil
     cdef int next_seat(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
     @cython.locals(twin=Position)
     cpdef copy(self)
     @cython.locals(twin=Position)
-    cpdef hide(self, int seat, Rng rng)
-    cpdef list moves(self, int seat)
+    cpdef redealt(self, int seat, Rng rng)
+    cpdef list moves(self, seat)
     cpdef list chances(self)
-    cpdef play(self, int seat, int move)
+    cpdef play(self, seat, move)
     cpdef int draw(self, Rng rng) except -1
-    cpdef bint waits_for(self, int seat) noexcept
-    cpdef refuse(self, int seat, int move)
-    cpdef pass_numbers(self, Tape tape)
-    cpdef dict numbers(self)
+    cpdef bint waits_for(self, seat)
+    cpdef refuse(self, seat, move)
+    cpdef visit(self, FieldVisitor visitor)
+    cpdef dict fields(self)
+
+cdef int clip(number) except? -2
 
 cdef extern from "Python.h":
     PyTypeObject* Py_TYPE(PyObject*) nogil

@@ -1,4 +1,4 @@
-"""Reading a text line by line and word by word, so that whatever is wrong can be told with its line."""
+"""Reading a text line by line and word by word, so that every mistake is reported with its line."""
 
 from collections.abc import Sequence
 from typing import NoReturn
@@ -43,13 +43,13 @@ class LineReader:
         """The next word must be one of these."""
         word = self.take()
         if word not in choices:
-            self.fail(f"{word!r} is none of {', '.join(choices)}")
+            self.fail(f"{word!r} is not one of {', '.join(choices)}")
         return word
 
     def number(self, word: str, least: int, most: int) -> int:
         """A number in plain digits."""
         if not word.isdecimal() or not word.isascii() or word != str(int(word)) or not least <= int(word) <= most:
-            self.fail(f"{word!r} is no number from {least} to {most}")
+            self.fail(f"{word!r} is not a number from {least} to {most}")
         return int(word)
 
     def options(self) -> dict[str, str]:

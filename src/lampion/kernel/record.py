@@ -33,7 +33,7 @@ LONGEST = 1_000_000
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordedMove:
     """One move: who, and its text. `line` is where it stands in a file, 0 when it was not read from one."""
 
     seat: int
@@ -55,7 +55,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Resumption:
-    """Where a match was taken up under other rules, from a stored position: after so many moves. Only to be read."""
+    """Where a match went on under other rules, from a stored position, and after how many moves. For reading only."""
 
     after: int
     rules: int
@@ -71,7 +71,7 @@ class Record:
     components: str
     seats: int
     options: dict[str, str]
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordedMove, ...]
     result: Result | None = None
     commitment: str = ""
     nonces: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def write_resumptions(self, after: int) -> list[str]:
-        """The lines that say that the match was taken up after so many moves."""
+        """The lines that say after how many moves the match went on under other rules."""
         return [f"! {one.rules} {one.components}" for one in self.resumptions if one.after == after]
 
     def publish(self, secret: str) -> "Record":
@@ -179,8 +179,8 @@ class _Reader:
             options[name] = value
         return options
 
-    def read_entries(self, seats: int) -> tuple[list[Entry], list[Resumption]]:
-        entries: list[Entry] = []
+    def read_entries(self, seats: int) -> tuple[list[RecordedMove], list[Resumption]]:
+        entries: list[RecordedMove] = []
         resumptions: list[Resumption] = []
         while self.peek() and self.peek().split(" ")[0] not in ("end", "secret", "check"):
             who, _, move = self.next().partition(" ")
@@ -198,7 +198,7 @@ class _Reader:
             elif not move or move != " ".join(move.split()) or not move.isprintable():
                 self.fail("move-text", move)
             else:
-                entries.append(Entry(CHANCE if who == "~" else int(who), move, self.at))
+                entries.append(RecordedMove(CHANCE if who == "~" else int(who), move, self.at))
         return entries, resumptions
 
     def read_result(self, seats: int) -> Result:

@@ -1,1 +1,1 @@
-"""The laboratory: bots play many games against each other, and statistics tell what that shows."""
+"""The laboratory: bots play many games against each other, and statistics say what that shows."""

@@ -1,4 +1,4 @@
-"""What is played in an arena: which bots in which seats, with which chance. All of it follows from a few settings."""
+"""What an arena plays: which bots in which seats, with which chance. It all follows from a few settings."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -20,29 +20,29 @@ Seating = tuple[str, ...]  # the names of the bots, seat by seat
 
 
 class TooFewBots(LampionError):
-    """A contest needs somebody to win against. Data: bots, least."""
+    """A contest needs more bots. Data: bots, least."""
 
     code = "too-few-bots"
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The settings of a contest. Game number k has the same seats and the same chance wherever it is played.
+    """The settings of a contest. Game number k has the same seating and the same chance wherever it is played.
 
-    A round is every seating once, all with the same chance; rounds have nothing to do with each other.
+    A round is every seating once, all with the same chance; rounds are independent of each other.
     """
 
     game: str
     bots: Seating
     seats: int
     options: dict[str, str]
-    alone: bool = False  # the first bot plays against tables full of each other one
+    alone: bool = False  # the first bot plays alone against copies of each other bot
     seed: int = 0
-    seconds: float = SECONDS  # that an outside bot has for a move
+    seconds: float = SECONDS  # an outside bot's time for a move
 
     @classmethod
     def plan(cls, game: Game, bots: Iterable[str], seats: int, options: dict[str, str], **more: Any) -> "Contest":
-        """A contest whose settings are known to be valid."""
+        """A contest with checked settings."""
         contest = cls(game.id, tuple(bots), seats, game.settle(seats, options), **more)
         least = 2 if contest.alone else 1  # a bot may play against itself
         if len(contest.names) < least:
@@ -63,19 +63,19 @@ class Contest:
         return [seating for line_up in line_ups for seating in dict.fromkeys(permutations(line_up))]
 
     def rounds(self, games: int) -> int:
-        """How many whole rounds make at least so many games."""
+        """How many whole rounds make at least this many games."""
         return -(-games // len(self.seatings))
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in a game."""
+        """The bots of a game, seat by seat."""
         return self.seatings[number % len(self.seatings)]
 
     def chance_seed(self, number: int) -> int:
-        """Where chance in a game comes from: the same for all games of a round."""
+        """The seed of a game's chance, the same for all games of a round."""
         return self.derive("chance", number // len(self.seatings))
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """Where a bot's own random numbers come from."""
+        """The seed of a bot's own random numbers."""
         return self.derive("bot", number, seat)
 
     def derive(self, *purpose: object) -> int:
@@ -84,35 +84,35 @@ class Contest:
         return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
 
     def describe(self) -> dict[str, Any]:
-        """All that decides what is played, as plain data: the rules too, and which bots levels stand for."""
+        """Everything that decides what is played, as plain data, including the rules and the bots behind levels."""
         game = find_game(self.game)
-        told = asdict(self) | {"bots": list(self.bots), "rules": game.rules, "components": game.components}
+        settings = asdict(self) | {"bots": list(self.bots), "rules": game.rules, "components": game.components}
         levels = {name: level.bot for name, level in zip(LEVELS, game.levels, strict=True) if name in self.bots}
-        return told | ({"levels": levels} if levels else {})
+        return settings | ({"levels": levels} if levels else {})
 
 
 def sit_together(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Fewer bots than seats are repeated in order until the table is full; of more, every group that fits plays."""
+    """Too few bots are repeated in order until the table is full; of too many, every group that fits plays."""
     if len(bots) <= seats:
         return [tuple(islice(cycle(bots), seats))]
     return list(dict.fromkeys(combinations(sorted(bots, key=bots.index), seats)))
 
 
 def sit_alone(names: Sequence[str], seats: int) -> list[Seating]:
-    """The first bot against a table full of each other one."""
+    """The first bot against a table full of each other bot."""
     first, *others = names
     return [(first, *[other] * (seats - 1)) for other in others]
 
 
 def make_bot(name: str, seed: int, seconds: float) -> Bot:
-    """The bot of a name. Only an arena, started by the owner of the machine, understands command lines."""
+    """The bot of this name. Command lines work only in an arena, which the owner of the machine starts."""
     if name.startswith(PREFIX):
         return OutsideBot(name.removeprefix(PREFIX), seed, seconds)
     return bot(name, seed)
 
 
 def check_bot(name: str, seconds: float) -> None:
-    """Is there such a bot, and if it is a program, does it start?"""
+    """Refuse a bot that doesn't exist, or whose program doesn't start."""
     made = make_bot(name, 0, seconds)
     if isinstance(made, OutsideBot):
         try:

@@ -1,4 +1,4 @@
-"""What the games of an arena show, as plain data."""
+"""The report of an arena, as plain data: victories, ratings, points, pairs and thinking times."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
+from lampion.bots.analysis import victory_share
 from lampion.lab.arena import Arena
-from lampion.lab.playing import LONGEST, Played
+from lampion.lab.played_game import LONGEST, PlayedGame
 from lampion.lab.ratings import count_pairs, rate_rounds
 from lampion.lab.times import Times
 
-NORMAL = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+NORMAL = 1.959964  # standard deviations around the mean that hold 95 % of a normal distribution
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval); shared victories count as parts."""
+    """The 95 % interval of a share (Wilson's score interval); a shared victory counts as a fraction."""
     if not games:
         return 0.0, 1.0
     share, square = wins / games, NORMAL**2 / games
@@ -26,7 +27,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def report(arena: Arena) -> dict[str, Any]:
-    """All that is told at the end. If a test could stop it early, only the interval of that test is valid."""
+    """The whole report. If a sequential test could stop the arena early, only that test's interval is valid."""
     played = arena.counted()
     names = arena.contest.names
     return {
@@ -36,7 +37,7 @@ def report(arena: Arena) -> dict[str, Any]:
         "round_games": arena.size,
         "results": list_bots(arena, played) if played else [],
         "pairs": list_pairs(names, played),
-        "seat_shares": [sum((seat in game.winners) / len(game.winners) for game in played) / len(played)
+        "seat_shares": [mean([victory_share(game.winners, seat) for game in played])
                         for seat in range(arena.contest.seats)] if played else [],
         "decisions": mean([game.decisions for game in played]),
         "turns": mean([game.turns for game in played]),
@@ -46,10 +47,10 @@ def report(arena: Arena) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def list_bots(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
+def list_bots(arena: Arena, played: Sequence[PlayedGame]) -> list[dict[str, Any]]:
     """Each bot with its victories, rating, points and thinking."""
     names = arena.contest.names
-    rounds: dict[int, list[Played]] = {}
+    rounds: dict[int, list[PlayedGame]] = {}
     for game in played:
         rounds.setdefault(game.number // arena.size, []).append(game)
     ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()])
@@ -61,8 +62,8 @@ def list_bots(arena: Arena, played: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def describe_bot(name: str, played: Sequence[Played]) -> dict[str, Any]:
-    """What one bot did in its games."""
+def describe_bot(name: str, played: Sequence[PlayedGame]) -> dict[str, Any]:
+    """How one bot did in its games."""
     seats = [(game, seat) for game in played for seat, who in enumerate(game.bots) if who == name]
     wins = sum(game.share(name) for game in played)
     thinking = Times()
@@ -90,15 +91,15 @@ def describe_bot(name: str, played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def margin(game: Played, seat: int) -> int:
-    """How far a seat is ahead of the best other one."""
+def margin(game: PlayedGame, seat: int) -> int:
+    """A seat's lead over the best other seat."""
     return game.scores[seat] - max(points for other, points in enumerate(game.scores) if other != seat)
 
 
-def list_pairs(names: Sequence[str], played: Sequence[Played]) -> list[dict[str, Any]]:
-    """For every two bots, in how many games they met and how often the one finished before the other there.
+def list_pairs(names: Sequence[str], played: Sequence[PlayedGame]) -> list[dict[str, Any]]:
+    """For every two bots, the number of games in which they met, and how often the one finished ahead there.
 
-    Equal ones count half. Seats of one game are no games of their own: their share is one number.
+    Ties count half. Several seats in one game don't make it several games: their share is one number.
     """
     shares: dict[tuple[int, int], list[float]] = {}
     for game in played:
@@ -114,19 +115,19 @@ def list_pairs(names: Sequence[str], played: Sequence[Played]) -> list[dict[str,
 
 
 def describe_test(arena: Arena) -> dict[str, Any] | None:
-    """What the sequential test says, if there was one."""
-    if arena.bar is None:
+    """The result of the sequential test, if there was one."""
+    if arena.test is None:
         return None
     return {
         "bot": arena.contest.bots[0],
-        "bar": arena.bar.bar,
-        "verdict": arena.bar.verdict,
-        "confidence": arena.bar.confidence,
-        "interval": arena.bar.sequence.interval() if arena.bar.sequence.count else (0.0, 1.0),
-        "rounds": arena.bar.sequence.count,
+        "bar": arena.test.threshold,
+        "verdict": arena.test.verdict,
+        "confidence": arena.test.confidence,
+        "interval": arena.test.sequence.interval() if arena.test.sequence.count else (0.0, 1.0),
+        "rounds": arena.test.sequence.count,
     }
 
 
 def mean(values: Sequence[float]) -> float | None:
-    """The average, if there is any."""
+    """The average; None of nothing."""
     return sum(values) / len(values) if values else None

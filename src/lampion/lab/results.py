@@ -1,4 +1,4 @@
-"""The results of a contest as a file: a line of JSON that describes it, then one a game, in the order they ended."""
+"""The results of a contest as a file: one JSON line for its settings, then one a game in the order they ended."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ from typing import Any
 
 from lampion.kernel.errors import LampionError
 from lampion.lab.contest import Contest
-from lampion.lab.playing import Played
+from lampion.lab.played_game import PlayedGame
 
 if sys.platform == "win32":
     import msvcrt
@@ -18,49 +18,49 @@ else:
     import fcntl
 
 FORMAT = "lampion arena 1"
-FAR = 1 << 30  # where Windows locks a byte; it lets nobody else read what is locked
+FAR = 1 << 30  # where Windows locks a byte: others can't read what is locked
 FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
 
 
 class OtherContest(LampionError):
-    """The file holds the results of a contest with other settings. Data: file, setting, theirs, ours."""
+    """The file has the results of a contest with other settings. Data: file, setting, theirs, ours."""
 
     code = "other-contest"
 
 
 class BadResults(LampionError):
-    """The file exists and holds no results of an arena, or a line of it cannot be read. Data: file, line."""
+    """The file exists but isn't an arena's results, or has a line that can't be read. Data: file, line."""
 
     code = "bad-results"
 
 
 class ResultsInUse(LampionError):
-    """Another arena is adding to the file. Data: file."""
+    """Another arena is using the file. Data: file."""
 
     code = "results-in-use"
 
 
 class Results:
-    """A file of results that grows."""
+    """A results file being added to."""
 
     def __init__(self, file: FileIO) -> None:
         self.file = file
 
-    def add(self, played: Played) -> None:
-        """One more game, written at once."""
+    def add(self, played: PlayedGame) -> None:
+        """Write a game at once."""
         self.write(played.write())
 
     def write(self, data: dict[str, Any]) -> None:
-        """A line. If there is no room for all of it, the next time its beginning is forgotten."""
+        """Write a line. If the disk is full, the next run drops the part that was written."""
         rest = json.dumps(data, separators=(",", ":")).encode() + b"\n"
         while rest:
             rest = rest[self.file.write(rest) :]
 
 
 @contextmanager
-def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], Results]]:
-    """What was played before, and the file to which more can be added, by nobody else. Other settings are refused."""
-    with path.open("ab+", buffering=0) as file:  # a buffer would try again to write what has failed, when it is closed
+def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[PlayedGame], Results]]:
+    """The games so far, and the file to add more to, locked for us. A file with other settings is refused."""
+    with path.open("ab+", buffering=0) as file:  # on closing, a buffer would retry a write that failed
         lock(path, file)
         file.seek(0)
         content = file.read()
@@ -73,13 +73,13 @@ def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[Played], R
         yield played, results
 
 
-def read_results(path: Path, contest: Contest) -> list[Played]:
-    """What was played before, if there is such a file, which stays as it is. Other settings are refused."""
+def read_results(path: Path, contest: Contest) -> list[PlayedGame]:
+    """The games so far, if the file exists, without changing it. A file with other settings is refused."""
     return read_content(path, path.read_bytes(), contest)[0] if path.exists() else []
 
 
-def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[Played], int]:
-    """The games in a file, and the bytes up to a line that was cut off: the end of a process that was killed."""
+def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[PlayedGame], int]:
+    """The games in a file, and its length up to a line that was cut off when a process was killed."""
     lines = content.splitlines(keepends=True)
     cut = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
     if cut and not lines and not FORMAT_LINE.startswith(cut[: len(FORMAT_LINE)]):
@@ -91,7 +91,7 @@ def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[Pla
 
 
 def lock(path: Path, file: FileIO) -> None:
-    """Have a file alone until it is closed, where the system knows how."""
+    """Lock a file until it is closed, where the system can."""
     try:
         if sys.platform == "win32":
             file.seek(FAR)
@@ -100,12 +100,12 @@ def lock(path: Path, file: FileIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         raise ResultsInUse(file=str(path)) from None
-    except OSError:  # some network drives know no locks
+    except OSError:  # some network drives can't lock
         pass
 
 
 def check_header(path: Path, line: bytes, contest: Contest) -> None:
-    """Does the file belong to this contest?"""
+    """Refuse a file that belongs to another contest."""
     if not line.startswith(FORMAT_LINE):
         raise BadResults(file=str(path), line=1)
     try:
@@ -119,9 +119,9 @@ def check_header(path: Path, line: bytes, contest: Contest) -> None:
             )
 
 
-def read_line(path: Path, number: int, line: bytes) -> Played:
-    """A game."""
+def read_line(path: Path, number: int, line: bytes) -> PlayedGame:
+    """Read one game."""
     try:
-        return Played.read(json.loads(line))
+        return PlayedGame.read(json.loads(line))
     except (ValueError, TypeError, KeyError, AttributeError):
         raise BadResults(file=str(path), line=number) from None

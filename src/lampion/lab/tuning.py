@@ -1,8 +1,8 @@
 """Tuning a game's heuristics by self-play.
 
-Candidates for the weights play against the present ones, both with the same few simulations a choice, and CMA-ES moves
-towards those that win by more. In the end the best is played against the present weights in games that it has not seen.
-(Fitting the values to how games went on explains more and plays worse.)
+Candidate weights play against the present ones, both with the same few simulations a choice, and CMA-ES moves towards
+those that win by more. At the end, the best candidate plays the present weights in games that it wasn't tuned on.
+(Fitting the values to the course of games instead predicts better but plays worse.)
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.rng import Rng
-from lampion.lab.playing import play_out
+from lampion.lab.played_game import play_out
 
-CARELESS = "careless"  # the habit that is not tuned
-LONGEST = 3000  # moves in a game: some options let it go on for ever
-DEAF = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the games
-SHARE, LEAST = 0.4, 0.2  # how far a weight is moved at first: a share of it, and at least this
+CARELESS = "careless"  # the habit that isn't tuned
+LONGEST = 3000  # moves in a game: some options let it go on forever
+IGNORE_INTERRUPTS = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
+SHARE, LEAST = 0.4, 0.2  # the first step of a weight: this share of it, plus this much
 
 Tell = Callable[[str, dict[str, Any]], None]
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is tuned, and how much work goes into it."""
+    """What to tune, and how much work to put in."""
 
     game: str
     seed: int = 1
     generations: int = 20
     games: int = 24  # for each candidate of a generation
     simulations: int = 60  # for each choice
-    checks: int = 100  # games in the end, two at least
+    checks: int = 100  # games in the final check, at least two
     jobs: int = 1
-    only: tuple[str, ...] = ()  # weights that are tuned; none: all that can be
+    only: tuple[str, ...] = ()  # names of the weights to tune; empty: all of them
 
 
 class UnknownWeight(LampionError):
-    """No weight of that name can be tuned. Data: name, known."""
+    """There is no tunable weight of that name. Data: name, known."""
 
     code = "unknown-weight"
 
 
 class TooFewWeights(LampionError):
-    """One weight alone cannot be tuned. No data."""
+    """A single weight can't be tuned. No data."""
 
     code = "too-few-weights"
 
 
 class TunerLost(LampionError):
-    """A process ended in the middle of a game. No data."""
+    """A worker process died in the middle of a game. No data."""
 
     code = "tuner-lost"
 
@@ -74,7 +74,7 @@ def heuristics_of(game: Game) -> ModuleType:
 
 
 def sample_options(game: Game, rng: Rng) -> tuple[int, dict[str, Any]]:
-    """A number of seats and options that go together, half of the time what most people play."""
+    """A valid number of seats and options; half of the time the default options."""
     seats = game.players[rng.below(len(game.players))]
     if rng.below(2):
         return seats, dict(game.settle(seats, {}))
@@ -87,7 +87,7 @@ def sample_options(game: Game, rng: Rng) -> tuple[int, dict[str, Any]]:
 
 
 def find_lead(setting: Setting, number: int, ours: Weights, theirs: Weights) -> float:
-    """How far our weights lead the best of theirs at the end of a game; its number decides the rest, our seat too."""
+    """Our lead over the best seat with their weights at the end of a game; everything else follows from its number."""
     game = find_game(setting.game)
     rng = Rng(setting.seed, number)
     seats, options = sample_options(game, rng)
@@ -103,7 +103,7 @@ def find_lead(setting: Setting, number: int, ours: Weights, theirs: Weights) -> 
 
 
 def find_leads(pool: ProcessPoolExecutor, tries: Sequence[tuple[Setting, int, Weights, Weights]]) -> list[float]:
-    """The leads in many games, in their order."""
+    """The leads of many games, in order."""
     try:
         return list(pool.map(find_lead, *zip(*tries, strict=True)))
     except BrokenProcessPool:
@@ -111,9 +111,9 @@ def find_leads(pool: ProcessPoolExecutor, tries: Sequence[tuple[Setting, int, We
 
 
 def tune(setting: Setting, tell: Tell) -> Weights:
-    """Better weights; `tell` hears how it goes, and in the end how sure it is that they are."""
+    """Find better weights; `tell` gets the progress, and at the end how sure it is that they are better."""
     with catch_warnings():
-        simplefilter("ignore")  # it misses a library for plots, which nobody asks for
+        simplefilter("ignore")  # it warns about a missing library for plots, which we don't need
         import cma  # type: ignore[import-untyped]
 
     module = heuristics_of(find_game(setting.game))
@@ -123,7 +123,7 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     steps = [SHARE * abs(weight) + LEAST for weight in start]
     options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
     strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
-    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), signal.signal, DEAF) as pool:
+    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), signal.signal, IGNORE_INTERRUPTS) as pool:
         for generation in range(1, setting.generations + 1):
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)
@@ -145,9 +145,9 @@ def tune(setting: Setting, tell: Tell) -> Weights:
 
 
 def find_places(module: ModuleType, only: Sequence[str] = ()) -> list[int]:
-    """Where the weights that are tuned stand among all of them, values before habits.
+    """The places of the weights to tune among all weights, values before habits.
 
-    How careless quick play is stays: care wins quick games, yet simulations must not be all alike.
+    The carelessness of quick play isn't tuned: care wins quick games, but simulations must vary.
     """
     names = [*module.VALUES, *module.HABITS]
     known = [name for name in names if name != CARELESS]
@@ -161,13 +161,13 @@ def find_places(module: ModuleType, only: Sequence[str] = ()) -> list[int]:
 
 
 def flatten(weights: Weights, places: Sequence[int]) -> list[float]:
-    """The weights at these places."""
+    """The weights at these places, as a list."""
     numbers = [*weights.values, *weights.habits]
     return [numbers[place] for place in places]
 
 
 def unflatten(numbers: Sequence[float], present: Weights, places: Sequence[int]) -> Weights:
-    """The present weights with others at these places."""
+    """The present weights, changed at these places."""
     changed = [*present.values, *present.habits]
     for place, number in zip(places, numbers, strict=True):
         changed[place] = float(number)
@@ -175,7 +175,7 @@ def unflatten(numbers: Sequence[float], present: Weights, places: Sequence[int])
 
 
 def write_weights(game: Game, weights: Weights, command: str, check: Mapping[str, float] | None = None) -> str:
-    """The text of a `weights.toml`, with the command that made it and what the check in the end has found."""
+    """The text of a `weights.toml`, with the command that made it and the result of the final check."""
     module = heuristics_of(game)
     lines = [f"# Found by `{command}`.", f"# {describe_check(check)}", ""]
     for title, names, numbers in (
@@ -189,7 +189,7 @@ def write_weights(game: Game, weights: Weights, command: str, check: Mapping[str
 
 
 def describe_check(check: Mapping[str, float] | None) -> str:
-    """What weights are worth."""
+    """A sentence on the gain over the weights before."""
     if check is None:
         return "They were not checked against the weights before."
     gain = f"{check['gain']:+.1f} ± {check['error']:.1f} points a game (95 %)"

@@ -1,4 +1,4 @@
-"""Processes that play the games of a contest, one game at a time each."""
+"""Worker processes that play the games of a contest, each one game at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from lampion.kernel.errors import LampionError
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
-from lampion.lab.playing import Played, play
+from lampion.lab.played_game import PlayedGame, play
 
 if TYPE_CHECKING:
     if sys.platform == "win32":
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
     else:
         from multiprocessing.connection import Connection
 
-LEAVE_SECONDS = 2.0  # to end the programs of outside bots
+EXIT_SECONDS = 2.0  # for a worker to end the programs of its outside bots
 
 
 class WorkerLost(LampionError):
-    """A process ended in the middle of a game: it has said why. Data: game."""
+    """A worker died in the middle of a game, after printing why. Data: game."""
 
     code = "worker-lost"
 
 
 class NoProcess(LampionError):
-    """The system starts no more processes. Data: problem."""
+    """The system can't start another process. Data: problem."""
 
     code = "no-process"
 
 
-def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
-    """Play these games, in processes if there are several jobs; the results come as they are ready.
+def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[PlayedGame]:
+    """Play these games, in worker processes if there are several jobs, and yield each when it is done.
 
-    Whoever stops listening ends what is still being played.
+    Closing the iterator ends the games still in progress.
     """
     if jobs == 1:
         yield from (play(contest, number) for number in numbers)
@@ -55,63 +55,63 @@ def play_all(contest: Contest, numbers: Iterable[int], jobs: int) -> Iterator[Pl
         workers.end()
 
 
-def play_missing(arena: Arena, jobs: int, keep: Callable[[Played], None]) -> Iterator[Played]:
-    """Play what an arena still needs, keep each game, and tell of it."""
+def play_missing(arena: Arena, jobs: int, save: Callable[[PlayedGame], None]) -> Iterator[PlayedGame]:
+    """Play the games that an arena still needs; save each, then yield it."""
     if arena.over:
         return
     jobs = min(jobs, arena.games - len(arena.played))
     for played in arena.follow(play_all(arena.contest, arena.missing(), jobs)):
-        keep(played)
+        save(played)
         yield played
 
 
 class Workers:
-    """Some processes and the lines to them."""
+    """The worker processes and the pipes to them."""
 
     def __init__(self) -> None:
         self.processes: list[BaseProcess] = []
         self.lines: list[Connection] = []
 
     def start(self, contest: Contest, jobs: int) -> None:
-        """Start so many."""
-        # New processes, not copies of this one: the same on every system, and safe with threads.
+        """Start `jobs` workers."""
+        # Spawned, not forked: the same on every system, and safe with threads.
         context = get_context("spawn")
-        with deaf_to_interrupts():
+        with ignoring_interrupts():
             for _ in range(jobs):
                 try:
                     ours, theirs = context.Pipe()
                     self.lines.append(ours)
                     with theirs:
-                        process = context.Process(target=work, args=(contest, theirs), daemon=True)
+                        process = context.Process(target=run_worker, args=(contest, theirs), daemon=True)
                         process.start()
                 except OSError as error:
                     raise NoProcess(problem=error.strerror or str(error)) from None
                 self.processes.append(process)
 
-    def play(self, numbers: Iterator[int]) -> Iterator[Played]:
-        """Give every process a game, and another one when it is done."""
+    def play(self, numbers: Iterator[int]) -> Iterator[PlayedGame]:
+        """Give every worker a game, and the next one when it is done."""
         playing: dict[Connection, int] = {}
         for line in self.lines:
-            give(line, numbers, playing)
+            send_next(line, numbers, playing)
         while playing:
             ready = wait(list(playing))
             for line in [line for line in self.lines if line in ready]:
                 number = playing.pop(line)
                 try:
-                    played: Played | LampionError = line.recv()
+                    played: PlayedGame | LampionError = line.recv()
                 except (EOFError, ConnectionError):
                     raise WorkerLost(game=number) from None
                 if isinstance(played, LampionError):
                     raise played
-                give(line, numbers, playing)
+                send_next(line, numbers, playing)
                 yield played
 
     def end(self) -> None:
-        """End the processes, whatever they are doing."""
+        """End the workers, whatever they are doing."""
         for process in self.processes:
             process.terminate()
         for process in self.processes:
-            process.join(LEAVE_SECONDS)
+            process.join(EXIT_SECONDS)
             process.kill()
             process.join()
             process.close()
@@ -120,8 +120,8 @@ class Workers:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C is for the one who listens: processes that start here ignore it from the first moment on."""
+def ignoring_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the parent: processes started in here ignore it from their first moment."""
     if current_thread() is not main_thread():
         yield
         return
@@ -132,8 +132,8 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def give(line: Connection, numbers: Iterator[int], playing: dict[Connection, int]) -> None:
-    """Send the next game, if there is one."""
+def send_next(line: Connection, numbers: Iterator[int], playing: dict[Connection, int]) -> None:
+    """Give a worker the next game, if there is one."""
     number = next(numbers, None)
     if number is not None:
         playing[line] = number
@@ -143,10 +143,10 @@ def give(line: Connection, numbers: Iterator[int], playing: dict[Connection, int
             raise WorkerLost(game=number) from None
 
 
-def work(contest: Contest, line: Connection) -> None:
-    """What a process does: play what it is told to until nobody tells it any more."""
+def run_worker(contest: Contest, line: Connection) -> None:
+    """What a worker does: play the games it receives until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
+    signal.signal(signal.SIGTERM, exit_cleanly)
     try:
         while True:
             line.send(try_to_play(contest, line.recv()))
@@ -154,14 +154,14 @@ def work(contest: Contest, line: Connection) -> None:
         pass
 
 
-def try_to_play(contest: Contest, number: int) -> Played | LampionError:
-    """A game, or why it cannot be played here: a bot that is registered only in the first process, say."""
+def try_to_play(contest: Contest, number: int) -> PlayedGame | LampionError:
+    """A game, or why it can't be played here: for instance, a bot that is registered only in the parent."""
     try:
         return play(contest, number)
     except LampionError as error:
         return error
 
 
-def leave(_signal: int, _frame: FrameType | None) -> None:
-    """Go through all that is to be tidied up, and end."""
+def exit_cleanly(_signal: int, _frame: FrameType | None) -> None:
+    """Exit through all cleanup code."""
     raise SystemExit

@@ -1,4 +1,4 @@
-"""The app: what stands around the tables, and the tables."""
+"""The app: services, middleware and routes put together."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,44 +7,78 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
 import lampion
-from lampion.server import analysing, lan, pages, sockets, tables
-from lampion.server.analysing import Analyst
-from lampion.server.clerk import Clerk
-from lampion.server.clocktime import Clock, now
+from lampion.server import errors, pages
+from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, replays, tables
+from lampion.server.api.lan import LanAccess
+from lampion.server.clock import Clock, now
 from lampion.server.config import Config
-from lampion.server.lan import Doorway
+from lampion.server.limits import Limits
+from lampion.server.live import sockets
+from lampion.server.live.analyses import Analyst
+from lampion.server.live.command_executor import CommandExecutor
+from lampion.server.live.new_tables import NewTables
+from lampion.server.live.rooms import Rooms
+from lampion.server.metrics import Metrics
+from lampion.server.middleware.access_log import AccessLog
+from lampion.server.middleware.cookie_sender import CookieSender
+from lampion.server.middleware.guard import Guard
+from lampion.server.middleware.path_prefix import PathPrefix
+from lampion.server.middleware.request_body import RequestBody
+from lampion.server.middleware.security_headers import SecurityHeaders
 from lampion.server.pages import Client
-from lampion.server.rooms import Rooms
-from lampion.server.surroundings import surround
-from lampion.storage import Store
+from lampion.server.people.identity import Identity
+from lampion.storage import Store, read_key
+
+TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, sockets, lan)
 
 
 def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     """A server over an open database."""
     app = FastAPI(
-        title="Lampion", version=lampion.__version__, lifespan=live, redirect_slashes=False,
+        title="Lampion", version=lampion.__version__, lifespan=run_rooms, redirect_slashes=False,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    surround(app, config, store, clock)
+    add_basics(app, config, store, clock)
     rooms = app.state.rooms = Rooms(config, store, app.state.metrics, clock)
-    app.state.clerk = Clerk(rooms, app.state.limits)
+    app.state.new_tables = NewTables(rooms)
+    app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
+    app.state.analyst = Analyst(rooms.services, app.state.limits)
+    app.state.lan_access = LanAccess(config)
+    app.state.client = Client()
     app.state.identity.on_removed(rooms.sign_out)
     app.state.identity.on_changed(lambda guest: rooms.rename(guest.id, guest.name))
-    app.include_router(tables.router)
-    app.state.analyst = Analyst(rooms, app.state.limits)
-    app.include_router(analysing.router)
-    app.include_router(sockets.router)
-    app.state.doorway = Doorway(config)
-    app.include_router(lan.router)
-    app.state.client = Client()
-    app.include_router(pages.router)
+    for module in TABLE_ROUTES:
+        app.include_router(module.router)
+    app.include_router(pages.router)  # last: it matches any address
     app.add_exception_handler(HTTPException, pages.show_nothing)  # type: ignore[arg-type]
     return app
 
 
+def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -> None:
+    """What a server has even without tables: guests, limits, metrics, errors and middleware.
+
+    Routes find the services in `app.state`.
+    """
+    app.state.config = config
+    app.state.store = store
+    app.state.limits = Limits(config.rates, config.caps)
+    app.state.metrics = Metrics()
+    app.state.identity = Identity(config, store, read_key(config.data, "cookie.key"), clock)
+    app.include_router(monitoring.router)
+    app.include_router(guests.router)
+    errors.install(app)
+    # From the innermost to the outermost.
+    app.add_middleware(RequestBody, most=config.body)
+    app.add_middleware(Guard, config=config, limits=app.state.limits, clock=clock)
+    app.add_middleware(AccessLog, metrics=app.state.metrics)
+    app.add_middleware(CookieSender)
+    app.add_middleware(SecurityHeaders, config=config)
+    app.add_middleware(PathPrefix, prefix=config.prefix)
+
+
 @asynccontextmanager
-async def live(app: FastAPI) -> AsyncIterator[None]:
-    """What goes on while the server runs."""
+async def run_rooms(app: FastAPI) -> AsyncIterator[None]:
+    """Keep the tables alive while the server runs."""
     rooms: Rooms = app.state.rooms
     await rooms.start()
     yield

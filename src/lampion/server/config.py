@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, where it keeps its data, and how much it lets people do."""
+"""The settings of a server: where it listens, where it keeps its data, and its limits."""
 
 import os
 import sys
@@ -8,20 +8,20 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from lampion.kernel.errors import LampionError
-from lampion.server.clocktime import DAY, HOUR, MINUTE, SECOND
+from lampion.server.clock import DAY, HOUR, MINUTE, SECOND
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class BadUrl(LampionError):
-    """A public address that people could not open. Data: url."""
+    """A public address that no browser could open. Data: url."""
 
     code = "bad-url"
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and as many again in the course of a period (ms)."""
+    """`burst` at once, refilled evenly over a period (ms)."""
 
     burst: int
     period: int
@@ -29,7 +29,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How long things are kept that nobody touches (ms); None: for ever."""
+    """How long unused things are kept (ms); None: forever."""
 
     open_tables: int = 2 * DAY
     unfinished: int = 90 * DAY
@@ -37,8 +37,8 @@ class Retention:
     guests: int = 400 * DAY
 
 
-# How often something may be done, by kind; `Limits.take` names the kind. What is counted by address has a second rate
-# for this machine itself, where a kiosk or a proxy may stand for many people.
+# How often something may be done, by kind; `Limits.take` names the kind. Kinds that are counted by address have another
+# rate for this machine itself, where a kiosk or a proxy may serve many people.
 RATES: Mapping[str, Rate] = {
     "requests": Rate(600, 30 * SECOND),
     "requests-local": Rate(50_000, 10 * SECOND),
@@ -76,14 +76,14 @@ class Config:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
-    public_url: str | None = None  # as people type it, when a proxy stands in front; may have a path
+    public_url: str | None = None  # as people type it, if there is a proxy in front; may have a path
     database: str | None = None  # None: SQLite in the data folder
     body: int = 64 * 1024  # bytes of a request or of a message on a socket
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     caps: Mapping[str, int] = field(default_factory=lambda: CAPS)
     retention: Retention = Retention()
-    room_idle: int = 5 * MINUTE  # a table without sockets and without work leaves memory
-    sweep: int = HOUR  # how often what is too old is deleted
+    room_idle: int = 5 * MINUTE  # then a table without sockets and work leaves memory
+    sweep: int = HOUR  # between two deletions of expired things
 
     def __post_init__(self) -> None:
         if self.public_url is not None:
@@ -101,17 +101,17 @@ class Config:
 
     @property
     def prefix(self) -> str:
-        """The path under which a proxy shows the server: empty, or with a slash in front and none behind."""
+        """The path under which a proxy publishes the server: empty, or with a leading and no trailing slash."""
         return "" if self.public_url is None else urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def is_secure(self) -> bool:
-        """Do people come by https?"""
+        """Do people connect over https?"""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
 
 def check_url(url: str) -> None:
-    """Refuse what is no address of a site: only http or https, a host, perhaps a port and a plain path."""
+    """Refuse an address that is not http or https with a host, an optional port and a plain path."""
     try:
         parts = urlsplit(url)
         sound = parts.scheme in DEFAULT_PORTS and bool(parts.hostname) and (parts.port is None or parts.port > 0)
@@ -123,7 +123,7 @@ def check_url(url: str) -> None:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address in one spelling, without the port that the scheme implies."""
+    """Scheme, host and port of an address in canonical form, without a default port."""
     parts = urlsplit(url)
     host = (parts.hostname or "").removesuffix(".")
     host = f"[{host}]" if ":" in host else host
@@ -132,7 +132,7 @@ def origin_of(url: str) -> str:
 
 
 def default_data() -> Path:
-    """The folder for the data when none is named: `LAMPION_DATA`, else where this system keeps such things."""
+    """The default folder for the data: `LAMPION_DATA`, or the place for application data on this system."""
     named = os.environ.get("LAMPION_DATA")
     if named:
         return Path(named)

@@ -1,4 +1,4 @@
-"""How much anybody may do: buckets that fill again with time, and counts of what is held at once; all in memory."""
+"""Rate limits (token buckets) and caps on what one client may hold at once; all in memory."""
 
 import ipaddress
 from collections import Counter, OrderedDict
@@ -8,20 +8,20 @@ from contextlib import contextmanager
 from starlette.requests import HTTPConnection
 
 from lampion.server.config import Rate
-from lampion.server.problems import Refusal
+from lampion.server.errors import Refusal
 
-MOST = 100_000  # buckets; the one that was not touched for longest is dropped
+MOST = 100_000  # buckets; the least recently used is dropped
 
 
 class TooMany(Refusal):
-    """Somebody asks too often. Data: kind, seconds."""
+    """Too many requests of one kind. Data: kind, seconds."""
 
     code = "too-many"
     status = 429
 
 
 class TooManyAtOnce(Refusal):
-    """Somebody holds too many of something. Data: kind, most."""
+    """Too many of something at once. Data: kind, most."""
 
     code = "too-many-at-once"
     status = 429
@@ -38,12 +38,9 @@ class Limits:
         self.held: Counter[tuple[str, str]] = Counter()
 
     def take(self, kind: str, key: str, now: int) -> None:
-        """Let somebody do something once; raises TooMany when their bucket is empty."""
+        """Take one token from a bucket; raises TooMany when it is empty."""
         rate = self.rates[kind]
-        full, price = (
-            rate.burst * rate.period,
-            rate.period,
-        )  # a millisecond brings `burst` parts
+        full, price = rate.burst * rate.period, rate.period  # a millisecond adds `burst` parts
         left, since = self.buckets.pop((kind, key), (full, now))
         left = min(full, left + max(0, now - since) * rate.burst)
         enough = left >= price
@@ -54,13 +51,13 @@ class Limits:
             raise TooMany(kind=kind, seconds=-((left - price) // (rate.burst * 1000)))
 
     def take_from(self, kind: str, connection: HTTPConnection, now: int) -> None:
-        """The same, counted by the address that a request comes from."""
+        """The same, counted by the address of the client."""
         address = address_of(connection)
         self.take(f"{kind}-local" if is_local(address) else kind, address, now)
 
     @contextmanager
     def hold(self, kind: str, key: str = "") -> Iterator[None]:
-        """Hold one of something, a socket perhaps, until the block ends; raises TooManyAtOnce at the cap."""
+        """Hold one of something, such as a socket, until the block ends; raises TooManyAtOnce at the cap."""
         most = self.caps[kind]
         if self.held[kind, key] >= most:
             raise TooManyAtOnce(kind=kind, most=most)
@@ -74,7 +71,7 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom to count: the client's address, for IPv6 the network that one customer has."""
+    """The address to count by: the client's, or for IPv6 its /64 network, which one customer has."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)
@@ -89,5 +86,5 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Is this the machine itself?"""
+    """Is this the address of the machine itself?"""
     return address == "::1" or address.startswith("127.")

@@ -1,4 +1,4 @@
-"""Structured logs: one line an event, JSON for programs, words and values for a terminal; never what people said."""
+"""Structured logs: one line an event, as JSON or, in a terminal, as words; never what people wrote."""
 
 import json
 import logging
@@ -9,17 +9,19 @@ from typing import Any, TextIO
 
 LEVELS = ("debug", "info", "warning", "error")
 LOGGER = "lampion"
-REFUSED = "ASGI callable returned without completing handshake."  # uvicorn on a socket that got an answer instead
-SOURCES = 12  # the innermost places of a traceback that are told
+REFUSED = (
+    "ASGI callable returned without completing handshake."  # uvicorn, about a socket that was refused with an answer
+)
+SOURCES = 12  # innermost frames of a traceback to log
 
 logger = logging.getLogger(LOGGER)
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Send the events of Lampion and of the libraries below it to standard error, or to a stream.
+    """Send the events of Lampion and its libraries to standard error, or to a stream.
 
-    Uvicorn and websockets tell addresses with their queries, headers and messages when they are asked for details:
-    they only get to say what went wrong.
+    At lower levels uvicorn and websockets would log addresses with queries, headers and messages: they may only log
+    warnings and errors.
     """
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
@@ -39,14 +41,14 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
-    """Log an event with its particulars."""
+    """Log an event with its details."""
     logger.log(level, event, extra={"fields": fields})
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What an event tells besides its name: its particulars, and where an error came from.
+    """The details of an event, and where an error came from.
 
-    The message of an error is left out: it may repeat what somebody typed.
+    The message of an error is left out: it may repeat user input.
     """
     fields = dict(getattr(record, "fields", {}))
     if record.name != LOGGER and not record.name.startswith(f"{LOGGER}."):
@@ -60,7 +62,7 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def names_of(error: BaseException) -> list[str]:
-    """The kind of an error, and of the errors that it came from."""
+    """The type of an error, and of the errors that caused it."""
     names: list[str] = []
     cause: BaseException | None = error
     while cause is not None and len(names) < SOURCES:
@@ -73,16 +75,16 @@ class Lines(logging.Formatter):
     """An event as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level and name of the event first."""
+        """Time, level and event first."""
         head = {"time": time_of(record).isoformat(timespec="milliseconds"), "level": record.levelname.lower()}
         return json.dumps({**head, "event": record.getMessage().strip(), **fields_of(record)}, default=str)
 
 
 class Words(logging.Formatter):
-    """An event as a line for a person; the places of an error on lines below it."""
+    """An event as a line for a person; the traceback of an error on lines below it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The time of day, the level unless all is well, the event and its particulars."""
+        """The time of day, the level unless it is info, the event and its details."""
         fields = fields_of(record)
         trace = fields.pop("trace", [])
         level = "" if record.levelno == logging.INFO else f" {record.levelname.lower()}"
@@ -97,5 +99,5 @@ def time_of(record: logging.LogRecord) -> datetime:
 
 
 def printable(value: Any) -> str:
-    """A value as text that cannot play with the terminal."""
+    """A value as text without control characters."""
     return "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in str(value))

@@ -1,4 +1,4 @@
-"""The page in the browser: the built client from memory, compressed when it was built, under any path prefix."""
+"""The files of the built client, served from memory, compressed at build time, under any path prefix."""
 
 import html
 from collections.abc import Iterable
@@ -12,17 +12,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from lampion import i18n
-from lampion.server.guard import route_path
-from lampion.server.problems import NotFound, handle
+from lampion.server.errors import NotFound, handle
+from lampion.server.middleware.path_prefix import route_path
 
 FOLDER = Path(__file__).parent / "client"
 PAGE = "index.html"
-BASE = "__BASE__"  # what the build leaves in the page for the path under which it is served
+BASE = "__BASE__"  # the build's placeholder for the path under which the page is served
 METHODS = ["GET", "HEAD"]
-# Where the client shows a page; all the rest of the address is the client's own affair.
+# The addresses at which the client shows a page; it interprets the rest of the address itself.
 PAGES = ("/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/about", "/link", "/me")
 KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
-ASKED = "no-cache"  # kept, but asked for each time whether it is still good
+ASKED = "no-cache"  # cached, but revalidated each time
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ico": "image/x-icon",
@@ -35,7 +35,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-TWINS = {"br": ".br", "gzip": ".gz"}  # the compressed ones beside a file, best first
+TWINS = {"br": ".br", "gzip": ".gz"}  # suffixes of the compressed forms, best first
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,12 +49,12 @@ class Asset:
     forms: dict[str, bytes]  # by encoding; plain is ""
 
     def choose(self, accepted: Iterable[str]) -> str:
-        """The encoding to send to somebody who understands these."""
+        """The best of the encodings that a browser accepts."""
         return next((name for name in TWINS if name in self.forms and name in accepted), "")
 
 
 class Client:
-    """The built client in a folder; read again when it was built again."""
+    """The built client in a folder, read again after each build."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Client:
         self.assets: dict[str, Asset] = {}
 
     def refresh(self) -> None:
-        """Take in what the folder holds now."""
+        """Read the folder again if it has changed."""
         stamp = stamp_of(self.folder / PAGE)
         if stamp != self.stamp:
             self.stamp = stamp
@@ -71,13 +71,13 @@ class Client:
             self.assets = dict(read_assets(self.folder)) if stamp else {}
 
     def is_built(self) -> bool:
-        """Is there a page to show?"""
+        """Has the client been built?"""
         self.refresh()
         return bool(self.page)
 
 
 def stamp_of(page: Path) -> int:
-    """When the page was written; 0 if there is none."""
+    """When the page was written; 0 if it is missing."""
     try:
         return page.stat().st_mtime_ns
     except OSError:
@@ -85,7 +85,7 @@ def stamp_of(page: Path) -> int:
 
 
 def read_assets(folder: Path) -> Iterable[tuple[str, Asset]]:
-    """Every file that may be asked for, by its address; nothing else can be reached, whatever a request names."""
+    """Every file that can be requested, by its address; no request reaches anything else."""
     for file in sorted(folder.rglob("*")):
         kind = TYPES.get(file.suffix)
         if kind is None or not file.is_file():
@@ -105,21 +105,21 @@ def client_of(request: Request) -> Client:
 
 
 async def show_page(request: Request) -> Response:
-    """The page, for every address under which the client shows something."""
+    """The page, for every address at which the client shows something."""
     return send_page(request)
 
 
 async def show_nothing(request: Request, error: Exception) -> Response | None:
-    """The page also says to a person that an address leads nowhere; programs get the one shape of errors."""
-    nowhere = isinstance(error, HTTPException) and error.status_code == 404 and request.method in METHODS
-    by_person = "text/html" in request.headers.get("accept", "") and not route_path(request.scope).startswith("/api")
-    if nowhere and by_person:
+    """For an unknown address, people get the page, which says so; programs get an error in the usual shape."""
+    not_found = isinstance(error, HTTPException) and error.status_code == 404 and request.method in METHODS
+    wants_page = "text/html" in request.headers.get("accept", "") and not route_path(request.scope).startswith("/api")
+    if not_found and wants_page:
         return send_page(request, 404)
     return await handle(request, error)
 
 
 def send_page(request: Request, status: int = 200) -> Response:
-    """The page under its path prefix; or what is missing to have it."""
+    """The page under its path prefix, or a notice that the client is not built."""
     client = client_of(request)
     if not client.page:
         return HTMLResponse(write_missing(), 503)
@@ -133,7 +133,7 @@ def send_page(request: Request, status: int = 200) -> Response:
 
 @router.api_route("/assets/{name}", methods=METHODS)
 async def show_asset(request: Request, name: str) -> Response:
-    """A part of the client that has the digest of its content in its name."""
+    """A file of the client whose name holds the digest of its content."""
     return send(request, f"assets/{name}", KEPT)
 
 
@@ -148,7 +148,7 @@ for address in PAGES:
 
 
 def send(request: Request, path: str, caching: str) -> Response:
-    """A file in the best form that the browser understands."""
+    """A file in the best encoding that the browser accepts."""
     asset = client_of(request).assets.get(path)
     if asset is None:
         raise NotFound()
@@ -165,19 +165,19 @@ def send(request: Request, path: str, caching: str) -> Response:
 
 
 def encodings_in(header: str) -> set[str]:
-    """What a browser says that it can unpack."""
+    """The encodings in an Accept-Encoding header."""
     parts = (part.partition(";") for part in header.lower().split(","))
     return {name.strip() for name, _, weight in parts if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00")}
 
 
 def is_known(request: Request, etag: str) -> bool:
-    """Does the browser have this already?"""
+    """Does the browser already have this version?"""
     known = (part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(","))
     return etag in known
 
 
 def write_missing() -> str:
-    """What stands there when the client was not built, in every language at once."""
+    """The notice that the client is not built, in every language."""
     parts = (
         f'<section lang="{language}"><h1>{html.escape(i18n.say(language, "server-no-page"))}</h1>'
         f"<p>{html.escape(i18n.say(language, 'server-no-page-help'))}</p></section>"

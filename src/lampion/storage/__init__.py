@@ -1,15 +1,15 @@
-"""Storage: what lasts, in SQLite or PostgreSQL. It knows rows, not games."""
+"""Storage: everything that outlives a restart, in SQLite or PostgreSQL. It knows rows, not games."""
 
-from lampion.storage.backup import name_backup
+from lampion.storage.backup_file import name_backup
+from lampion.storage.backups import back_up, restore
 from lampion.storage.keys import read_key
-from lampion.storage.restoring import back_up, restore
-from lampion.storage.rows import ChatLine, Device, Entry, Guest, Summary, TableRow
+from lampion.storage.rows import ChatLine, Device, EntryRow, Guest, Summary, TableRow
 from lampion.storage.store import Store
 
 __all__ = [
     "ChatLine",
     "Device",
-    "Entry",
+    "EntryRow",
     "Guest",
     "Store",
     "Summary",

@@ -1,4 +1,4 @@
-"""A database behind an address. What is asked of it is a function of a connection, run in one transaction."""
+"""A database behind a URL. Every request is a function of a connection, run in one transaction."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from lampion.storage.errors import BadDatabase, StorageFailed
 FILE = "lampion.db"
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 OPTIONS = {"sqlite": set[str](), "postgresql": {"host", "port", "ssl", "passfile", "target_session_attrs"}}
-MISTAKES = (IntegrityError, DataError, ProgrammingError)  # of the caller: the database itself is well
+CALLER_ERRORS = (IntegrityError, DataError, ProgrammingError)  # the request is wrong; the database is fine
 
 Value = TypeVar("Value")
 
@@ -25,54 +25,54 @@ class Database(Protocol):
 
     @property
     def exists(self) -> bool:
-        """Is there such a database, as far as can be told without opening it?"""
+        """Does the database exist, as far as can be told without opening it?"""
 
     async def read(self, work: Callable[[Connection], Value]) -> Value:
-        """Let a function look at the database, which does not change before its eyes."""
+        """Run a function on one consistent snapshot of the database."""
 
     async def write(self, work: Callable[[Connection], Value]) -> Value:
-        """Let a function change the database: wholly and durably when this returns, not at all if it fails."""
+        """Run a function that changes the database: durably when this returns, not at all if it raises."""
 
     async def close(self) -> None:
-        """Finish what was begun, and close all connections."""
+        """Finish the work in progress and close all connections."""
 
 
-async def find(database: Database, asked: Executable) -> Sequence[Any]:
-    """The rows that answer one question."""
-    return await database.read(lambda connection: connection.execute(asked).all())
+async def find(database: Database, query: Executable) -> Sequence[Any]:
+    """The rows that a query finds."""
+    return await database.read(lambda connection: connection.execute(query).all())
 
 
 async def change(database: Database, statement: Insert | Update | Delete, values: dict[str, Any] | None = None) -> int:
-    """Change rows by one statement; returns how many."""
+    """Change rows with one statement; returns how many."""
     return await database.write(lambda connection: connection.execute(statement, values).rowcount)
 
 
 def find_url(address: str | None, data: Path) -> URL:
-    """The address with its driver; without one, SQLite in the data folder."""
+    """The database URL with its driver; by default SQLite in the data folder."""
     if address is None:
         return URL.create(DRIVERS["sqlite"], database=str(data / FILE))
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise BadDatabase(url="", problem="form") from None  # a password may stand in it
+        raise BadDatabase(url="", problem="form") from None  # it may contain a password
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
-        raise BadDatabase(url=shown(url), problem="kind")
+        raise BadDatabase(url=displayed(url), problem="kind")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadDatabase(url=shown(url), problem="memory")
+        raise BadDatabase(url=displayed(url), problem="memory")
     url = url.set(drivername=DRIVERS[kind])
-    if "sslmode" in url.query:  # what other programs call it
+    if "sslmode" in url.query:  # libpq's name for it
         url = url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(url.query["sslmode"]))])
     if not url.query.keys() <= OPTIONS[url.get_backend_name()]:
-        raise BadDatabase(url=shown(url), problem="option")
+        raise BadDatabase(url=displayed(url), problem="option")
     return url
 
 
 def open_database(url: URL, *, rebuilding: bool = False) -> Database:
-    """The database behind an address.
+    """The database behind a URL.
 
-    While tables are `rebuilding`, SQLite does not look after references between rows, or a table that is replaced would
-    take others with it; and PostgreSQL may take its time.
+    For `rebuilding` its tables, SQLite doesn't enforce foreign keys, as replacing a table would delete the rows that
+    refer to it; and PostgreSQL gets no time limit.
     """
     if url.get_backend_name() == "sqlite":
         from lampion.storage.sqlite import SqliteDatabase
@@ -83,23 +83,23 @@ def open_database(url: URL, *, rebuilding: bool = False) -> Database:
     try:
         return PostgresDatabase(url, patience=None if rebuilding else PATIENCE)
     except ModuleNotFoundError:
-        raise BadDatabase(url=shown(url), problem="driver") from None
+        raise BadDatabase(url=displayed(url), problem="driver") from None
 
 
-def shown(url: URL) -> str:
-    """An address as people may see it; of SQLite the file."""
+def displayed(url: URL) -> str:
+    """A URL that is safe to show, without its password; for SQLite, the file."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 @contextmanager
-def failing() -> Iterator[None]:
-    """Troubles of the database as an error of ours; mistakes in what was asked stay what they are."""
+def database_errors() -> Iterator[None]:
+    """Turn failures of the database into StorageFailed; errors of the caller pass through."""
     try:
         yield
-    except MISTAKES:
+    except CALLER_ERRORS:
         raise
     except (SQLAlchemyError, OSError) as error:
-        said = str(getattr(error, "orig", None) or error).strip()
-        raise StorageFailed(problem=said.splitlines()[0] if said else type(error).__name__) from error
+        message = str(getattr(error, "orig", None) or error).strip()
+        raise StorageFailed(problem=message.splitlines()[0] if message else type(error).__name__) from error

@@ -4,19 +4,19 @@ from lampion.kernel.errors import LampionError
 
 
 class StorageFailed(LampionError):
-    """The database did not do what it should: gone, full, locked. Whether a write happened is open. Data: problem."""
+    """The database failed: it is gone, full or locked. A write may or may not have happened. Data: problem."""
 
     code = "storage-failed"
 
 
 class StorageClosed(LampionError):
-    """The store was closed; nothing was written. No data."""
+    """The store is closed; nothing was written. No data."""
 
     code = "storage-closed"
 
 
 class BadDatabase(LampionError):
-    """No address of a database that Lampion can use. Data: url, problem."""
+    """A URL that isn't of a database that Lampion can use. Data: url, problem."""
 
     code = "bad-database"
 
@@ -28,7 +28,7 @@ class NoDatabase(LampionError):
 
 
 class OlderDatabase(LampionError):
-    """The database was not brought up to date yet. Data: revision, newest."""
+    """The database hasn't been upgraded yet. Data: revision, newest."""
 
     code = "older-database"
 
@@ -40,30 +40,30 @@ class NewerDatabase(LampionError):
 
 
 class TableMoved(LampionError):
-    """Somebody else wrote first, and there are so many entries now; nothing was written. Data: table, number."""
+    """Another process wrote first: the table has `number` entries now; nothing was written. Data: table, number."""
 
     code = "table-moved"
 
 
 class TableGone(LampionError):
-    """The table does not exist, or no longer; nothing was written. Data: table."""
+    """The table doesn't exist, or no longer does; nothing was written. Data: table."""
 
     code = "table-gone"
 
 
 class BadKey(LampionError):
-    """A key file that does not hold a key. Data: file."""
+    """A key file that doesn't contain a key. Data: file."""
 
     code = "bad-key"
 
 
 class BadBackup(LampionError):
-    """A backup that cannot be written, or a file that is none and restores nothing. Data: file, problem."""
+    """A backup that can't be written, or a file that isn't a backup. Data: file, problem."""
 
     code = "bad-backup"
 
 
 class NotEmpty(LampionError):
-    """A backup is restored into an empty database only. Data: place."""
+    """A backup can be restored only into an empty database. Data: place."""
 
     code = "not-empty"

@@ -1,4 +1,4 @@
-"""Keys in the data folder: made once, for the eyes of their owner only, the same after every restart."""
+"""Keys in the data folder: created once, readable only by their owner, the same after every restart."""
 
 import logging
 import os
@@ -13,12 +13,12 @@ log = logging.getLogger(__name__)
 
 
 def read_key(data: Path, name: str) -> bytes:
-    """The key in a file of the data folder; it is made if there is none."""
+    """The key in a file of the data folder, created if it doesn't exist."""
     file = data / name
     if not file.exists():
         make_key(file)
     if os.name == "posix" and file.stat().st_mode & 0o077:
-        log.warning("others could read the key %s; that is repaired", file.name)
+        log.warning("the key %s was readable by others; its permissions are fixed now", file.name)
         file.chmod(0o600)
     key = file.read_bytes()
     if len(key) != LENGTH:
@@ -27,7 +27,7 @@ def read_key(data: Path, name: str) -> bytes:
 
 
 def make_key(file: Path) -> None:
-    """Write a new key beside its place and link it there: the first of several processes wins, wholly."""
+    """Write a new key next to its place and link it there: of several processes, the first one wins."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -39,7 +39,7 @@ def make_key(file: Path) -> None:
         file.hardlink_to(draft)
     except FileExistsError:
         pass
-    except OSError:  # some drives have no links
+    except OSError:  # some file systems have no hard links
         if not file.exists():
             draft.replace(file)
     finally:

@@ -1,4 +1,4 @@
-"""What is kept, as plain data. Times are milliseconds since 1970, ids are random texts."""
+"""What is stored, as plain data. Times are milliseconds since 1970, ids are random strings."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,18 +6,18 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who plays here. Without a name: forgotten."""
+    """A person who plays here; one without a name was forgotten."""
 
     id: str
     name: str
-    language: str  # empty: not said
+    language: str  # empty: not chosen
     created: int
     seen: int
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A browser in which a guest is signed in; its cookie names it."""
+    """A browser in which a guest is signed in, identified by its cookie."""
 
     id: str
     guest: str
@@ -27,8 +27,8 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that happened at a table; the entries of a table are numbered from 0."""
+class EntryRow:
+    """An entry of a table's log; they are numbered from 0."""
 
     number: int
     kind: str
@@ -40,7 +40,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something that was said at a table; the lines of a table are numbered from 0, and some may be gone."""
+    """A line of a table's chat; they are numbered from 0, and old ones may be gone."""
 
     number: int
     guest: str
@@ -51,11 +51,12 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What changes with a table, and what lists of tables show of it."""
+    """What changes as a table goes on, and what lists of tables show."""
 
     touched: int
     phase: str  # "open", then "playing", then "over"
     listed: bool
+    open_seats: int  # where somebody can still sit down; 0 once the game has begun
     position: str
     outcome: dict[str, Any] | None
     people: dict[str, bool]  # guest -> does the table wait for them?
@@ -63,7 +64,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its entries: what was fixed at its start, how many entries there are, and its summary."""
+    """A table without its entries: what was fixed at its creation, the number of entries, and its summary."""
 
     id: str
     game: str
@@ -79,6 +80,7 @@ class TableRow:
     touched: int
     phase: str
     listed: bool
+    open_seats: int
     number: int
     position: str
     outcome: dict[str, Any] | None

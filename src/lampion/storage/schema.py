@@ -1,4 +1,4 @@
-"""The tables of the database as they are now; `migrations` tells how they came to be."""
+"""The current tables of the database; `migrations` holds how they came about."""
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
@@ -12,17 +12,17 @@ metadata = MetaData(
 
 
 def text(name: str) -> Column[str]:
-    """A column with text that is always there."""
+    """A text column that is never null."""
     return Column(name, Text, nullable=False)
 
 
 def time(name: str) -> Column[int]:
-    """A column with milliseconds since 1970."""
+    """A column of milliseconds since 1970."""
     return Column(name, BigInteger, nullable=False)
 
 
 def part_of(name: str, table: str, primary_key: bool = False) -> Column[str]:
-    """A column that names a row of another table, with which this one is deleted."""
+    """A reference to a row of another table; deleting that row deletes this one."""
     return Column(name, Text, ForeignKey(f"{table}.id", ondelete="CASCADE"), primary_key=primary_key, nullable=False)
 
 
@@ -77,6 +77,7 @@ tables = Table(
     Column("chatted", Integer, nullable=False),  # how many lines of chat there ever were
     text("position"),
     Column("outcome", JSON(none_as_null=True)),
+    Column("open_seats", Integer, nullable=False, server_default="0"),
     Index(None, "host"),
     Index(None, "listed", "touched"),
     Index(None, "phase", "touched"),

@@ -1,4 +1,4 @@
-"""SQLite in a file: readers in threads of their own, and one writer, for SQLite has no more."""
+"""SQLite in a file: several reader threads, and one writer, as SQLite allows no more."""
 
 import asyncio
 import os
@@ -9,27 +9,27 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from lampion.storage.database import failing
+from lampion.storage.database import database_errors
 from lampion.storage.errors import StorageClosed
 
 READERS = 4
-PATIENCE = 60  # seconds to wait for another process that writes
+PATIENCE = 60  # seconds to wait while another process writes
 
 Value = TypeVar("Value")
 
 
 class SqliteDatabase:
-    """A file that holds a database.
+    """A database in a file.
 
-    A transaction runs as a whole in a thread: handing every statement to one, as asyncio drivers for SQLite do, costs
-    more than twice the time.
+    Each transaction runs as a whole in one thread: handing over every single statement, as asyncio drivers for SQLite
+    do, takes more than twice as long.
     """
 
     def __init__(self, url: URL, *, checked: bool) -> None:
         self.url = url
         self.file = Path(url.database or "")
         self.engine = make_engine(url, checked)
-        self.changing = self.engine.execution_options(lampion_begin="BEGIN IMMEDIATE")
+        self.write_engine = self.engine.execution_options(lampion_begin="BEGIN IMMEDIATE")
         self.readers = ThreadPoolExecutor(READERS, "lampion-reader")
         self.writer = ThreadPoolExecutor(1, "lampion-writer")
         self.closed = False
@@ -40,14 +40,14 @@ class SqliteDatabase:
         return self.file.is_file()
 
     async def read(self, work: Callable[[Connection], Value]) -> Value:
-        """Let a function look at the database, which does not change before its eyes."""
+        """Run a function on one consistent snapshot of the database."""
         return await self.run(self.readers, self.engine, work)
 
     async def write(self, work: Callable[[Connection], Value]) -> Value:
-        """Let a function change the database: wholly and durably when this returns, not at all if it fails."""
+        """Run a function that changes the database: durably when this returns, not at all if it raises."""
         if not self.exists:
             self.make_file()
-        return await self.run(self.writer, self.changing, work)
+        return await self.run(self.writer, self.write_engine, work)
 
     async def run(self, threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Connection], Value]) -> Value:
         """Run a function in a transaction in another thread."""
@@ -58,17 +58,17 @@ class SqliteDatabase:
             with engine.begin() as connection:
                 return work(connection)
 
-        with failing():
+        with database_errors():
             return await asyncio.get_running_loop().run_in_executor(threads, transact)
 
     def make_file(self) -> None:
-        """Make the file, which will hold secrets, for the eyes of its owner only."""
-        with failing():
+        """Create the file readable only by its owner, as it will hold secrets."""
+        with database_errors():
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             os.close(os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600))
 
     async def close(self) -> None:
-        """Finish what was begun, and close all connections."""
+        """Finish the work in progress and close all connections."""
         self.closed = True
         for threads in (self.writer, self.readers):
             await asyncio.to_thread(threads.shutdown)
@@ -76,7 +76,7 @@ class SqliteDatabase:
 
 
 def make_engine(url: URL, checked: bool) -> Engine:
-    """Connections whose transactions begin as an execution option says, and that sync each one to the disk."""
+    """An engine that syncs each transaction to disk and begins it the way an execution option says."""
     engine = create_engine(url, connect_args={"isolation_level": None, "timeout": PATIENCE})
     settings = ("journal_mode = WAL", "synchronous = FULL", f"foreign_keys = {'ON' if checked else 'OFF'}")
 

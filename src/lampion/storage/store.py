@@ -5,27 +5,26 @@ from types import TracebackType
 from typing import Self
 
 from lampion.storage import upgrade
-from lampion.storage.chat import ChatRows
+from lampion.storage.chat_store import ChatStore
 from lampion.storage.database import Database, find_url, open_database
-from lampion.storage.guests import GuestRows
-from lampion.storage.keeping import Keeping
-from lampion.storage.tables import TableRows
-from lampion.storage.writer import Writer
+from lampion.storage.guest_store import GuestStore
+from lampion.storage.log_writer import LogWriter
+from lampion.storage.retention import Retention
+from lampion.storage.table_store import TableStore
 
 
-class Store(GuestRows, TableRows, ChatRows, Keeping):
-    """All that lasts. Each change is durable when its method returns."""
+class Store(GuestStore, TableStore, ChatStore, Retention):
+    """Everything that outlives a restart. Each change is durable when its method returns."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.writer = Writer(database)
+        self.writer = LogWriter(database)
 
     @classmethod
     async def open(cls, url: str | None, data: Path, *, upgrading: bool = True) -> Self:
         """Open a database, by default SQLite in the data folder.
 
-        It is made if there is none, and brought up to date after a backup if it is older; without `upgrading` both are
-        refused.
+        A missing database is created, and an older one upgraded after a backup; without `upgrading`, both are refused.
         """
         address = find_url(url, data)
         if upgrading:
@@ -39,7 +38,7 @@ class Store(GuestRows, TableRows, ChatRows, Keeping):
         return cls(database)
 
     async def close(self) -> None:
-        """Write what is waiting and close all connections."""
+        """Write what is pending and close all connections."""
         await self.writer.close()
         await self.database.close()
 

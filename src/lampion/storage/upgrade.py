@@ -1,4 +1,4 @@
-"""Bringing a database up to date with Alembic, one process at a time, after a backup."""
+"""Upgrading a database with Alembic, after a backup, one process at a time."""
 
 from functools import cache
 from pathlib import Path
@@ -11,18 +11,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, func, inspect, select
 from sqlalchemy.exc import IntegrityError
 
-from lampion.storage import backup
-from lampion.storage.backup import name_backup
-from lampion.storage.database import Database, open_database, shown
+from lampion.storage import backup_file
+from lampion.storage.backup_file import name_backup
+from lampion.storage.database import Database, displayed, open_database
 from lampion.storage.errors import BadDatabase, NewerDatabase, NoDatabase, OlderDatabase
 from lampion.storage.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 0x4C616D70696F6E  # of PostgreSQL, for those who upgrade
+LOCK = 0x4C616D70696F6E  # the advisory lock in PostgreSQL that an upgrade takes
 
 
 async def bring_up_to_date(url: URL, data: Path) -> None:
-    """Make the tables of a database, or change older ones after a backup into the data folder."""
+    """Create the tables of a new database, or upgrade an older one after a backup into the data folder."""
     database = open_database(url, rebuilding=True)
     try:
         await database.write(lambda connection: upgrade_after_backup(connection, url, data))
@@ -31,23 +31,23 @@ async def bring_up_to_date(url: URL, data: Path) -> None:
 
 
 async def check_up_to_date(database: Database) -> None:
-    """Refuse a database that was not made yet, or is older or newer than this package."""
+    """Refuse a database that doesn't exist yet, or is older or newer than this package."""
     revision = await database.read(find_revision) if database.exists else None
     if revision is None:
-        raise NoDatabase(place=shown(database.url))
+        raise NoDatabase(place=displayed(database.url))
     check_known(revision)
     if revision != newest():
         raise OlderDatabase(revision=revision, newest=newest())
 
 
 def lock(connection: Connection) -> None:
-    """Let nobody else upgrade before this transaction ends. SQLite is locked already."""
+    """Keep other processes from upgrading until this transaction ends. SQLite is already locked."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
 
 def upgrade_after_backup(connection: Connection, url: URL, data: Path) -> None:
-    """Do what is to be done, as the only one."""
+    """Create or upgrade the tables, alone."""
     lock(connection)
     revision = find_revision(connection)
     if revision is None:
@@ -56,20 +56,20 @@ def upgrade_after_backup(connection: Connection, url: URL, data: Path) -> None:
         return
     else:
         check_known(revision)
-        backup.dump(connection, revision, name_backup(data, f"before-{newest()}"))
+        backup_file.dump(connection, revision, name_backup(data, f"before-{newest()}"))
     upgrade(connection)
 
 
 def check_known(revision: str) -> None:
-    """Refuse a database that this package is too old for."""
+    """Refuse a database of a newer package."""
     if revision not in {script.revision for script in scripts().walk_revisions()}:
         raise NewerDatabase(revision=revision, newest=newest())
 
 
 def check_not_foreign(connection: Connection, url: URL) -> None:
-    """Refuse a database where another program has tables of the same names."""
+    """Refuse a database in which another program has tables of the same names."""
     if metadata.tables.keys() & set(inspect(connection).get_table_names()):
-        raise BadDatabase(url=shown(url), problem="foreign")
+        raise BadDatabase(url=displayed(url), problem="foreign")
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -80,12 +80,12 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def find_revision(connection: Connection) -> str | None:
-    """The revision of a database; nothing if it has no tables of ours."""
+    """The revision of a database; None if it has no tables of ours."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def newest() -> str:
-    """The revision that this package works with."""
+    """The revision that this package needs."""
     return str(scripts().get_current_head())
 
 
@@ -101,7 +101,7 @@ def read_scripts(folder: Path) -> ScriptDirectory:
 
 
 def configure(**given: Any) -> Config:
-    """Alembic's settings, without a file; `given` is for `migrations/env.py`."""
+    """Alembic's settings, without a file; `given` goes to `migrations/env.py`."""
     configuration = Config(attributes=given)
     configuration.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     configuration.set_main_option("path_separator", "os")

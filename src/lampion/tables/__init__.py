@@ -1,4 +1,4 @@
-"""Tables: where people and bots meet over a match. Pure and synchronous: no input or output, no clock of its own."""
+"""Tables: where people and bots meet over a match. Pure and synchronous: no I/O and no clock of its own."""
 
 from lampion.tables.log import Draft, Entry
 from lampion.tables.settings import Pace, Settings

@@ -1,15 +1,15 @@
-"""The clocks of a table. Each waiting seat's runs on its own; time is told from outside, so they survive restarts."""
+"""The clocks of a table, one a seat, running independently. The caller passes the time in, so they survive restarts."""
 
 from dataclasses import dataclass
 
 from lampion.tables.settings import DAY, SECOND, Pace
 
-GRACE = 30 * SECOND  # what somebody has at least who returns to a seat
+GRACE = 30 * SECOND  # the least a person has left on returning to their seat
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """A clock that runs: since when, for which decision of the seat, and whether in a reaction window."""
+class RunningClock:
+    """A clock that is running: since when, for which decision of its seat, and whether for a reaction."""
 
     start: int
     decision: int
@@ -22,12 +22,12 @@ class Clock:
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
         self.left = [pace.bank * SECOND] * seats
-        self.running: dict[int, Run] = {}
-        self.used: dict[tuple[int, int, bool], int] = {}  # of the time that a decision has for itself: taking it back
-        self.rewarded: set[tuple[int, int]] = set()  # gives none of it again, and these decisions lose their reward
+        self.running: dict[int, RunningClock] = {}
+        self.used: dict[tuple[int, int, bool], int] = {}  # time spent on a decision, kept in case it is taken back
+        self.incremented: set[tuple[int, int]] = set()  # decisions that earned an increment, lost if taken back
 
-    def run(self, now: int, asked: dict[int, tuple[int, bool]]) -> None:
-        """Stop the clocks of decisions that were made, start those of new ones: seat -> (decision, reaction)."""
+    def update(self, now: int, asked: dict[int, tuple[int, bool]]) -> None:
+        """Stop the clocks of decisions made and start those of new ones. `asked`: seat -> (decision, is a reaction)."""
         if self.pace.kind == "none":
             return
         for seat, run in list(self.running.items()):
@@ -40,45 +40,46 @@ class Clock:
                     self.used[seat, run.decision, run.reaction] = spent
         for seat, (decision, reaction) in asked.items():
             if seat not in self.running:
-                self.running[seat] = Run(now - self.used.get((seat, decision, reaction), 0), decision, reaction)
+                used = self.used.get((seat, decision, reaction), 0)
+                self.running[seat] = RunningClock(now - used, decision, reaction)
 
-    def reward(self, seat: int) -> None:
-        """A decision was made on the seat's own time: it gets some more. Reactions, passes and bots bring none."""
+    def add_increment(self, seat: int) -> None:
+        """Add the increment after a decision made on the seat's own time; reactions, passes and bots earn none."""
         run = self.running.get(seat)
         if run is not None and not run.reaction:
             self.left[seat] += self.pace.increment * SECOND
-            self.rewarded.add((seat, run.decision))
+            self.incremented.add((seat, run.decision))
 
-    def take_back(self, seat: int, decision: int) -> None:
-        """A decision was taken back: its reward goes too."""
-        if (seat, decision) in self.rewarded:
-            self.rewarded.remove((seat, decision))
+    def revoke_increment(self, seat: int, decision: int) -> None:
+        """Take the increment of a decision that was taken back."""
+        if (seat, decision) in self.incremented:
+            self.incremented.remove((seat, decision))
             self.left[seat] -= self.pace.increment * SECOND
 
-    def welcome(self, seat: int) -> None:
-        """Somebody returns, with a little time at least."""
+    def grant_grace(self, seat: int) -> None:
+        """Give a person who returns to their seat at least a little time."""
         self.left[seat] = max(self.left[seat], GRACE)
         self.used = {key: spent for key, spent in self.used.items() if key[0] != seat}
 
-    def skip(self, gap: int) -> None:
-        """Nobody's time ran for so long."""
+    def shift(self, gap: int) -> None:
+        """Leave out a gap of this many milliseconds, in which nobody's time ran."""
         for seat, run in self.running.items():
-            self.running[seat] = Run(run.start + gap, run.decision, run.reaction)
+            self.running[seat] = RunningClock(run.start + gap, run.decision, run.reaction)
 
     def remaining(self, seat: int, now: int) -> int:
-        """Milliseconds that a seat has left for what it is asked now, or will have when it is asked."""
+        """Milliseconds a seat has left for its current decision, or will have for its next one."""
         run = self.running.get(seat)
         if run is None:
             return self.left[seat] if self.pace.kind == "live" else self.pace.days * DAY
         return self.deadline(seat) - now
 
     def deadline(self, seat: int) -> int:
-        """When the time of a running clock is up."""
+        """When a running clock reaches zero."""
         run = self.running[seat]
         if self.pace.kind == "days":
             return run.start + self.pace.days * DAY
         return run.start + (self.pace.reaction * SECOND if run.reaction else self.left[seat])
 
     def next_deadline(self) -> tuple[int, int] | None:
-        """The seat whose time is up first, and when: (when, seat)."""
+        """The first running clock to reach zero: (when, seat)."""
         return min(((self.deadline(seat), seat) for seat in self.running), default=None)

@@ -1,16 +1,16 @@
-"""What a table refuses, besides moves that the game refuses itself."""
+"""What a table refuses, besides the moves that the game itself refuses."""
 
 from lampion.kernel.errors import LampionError
 
 
 class TableError(LampionError):
-    """Something that this table does not allow now."""
+    """The table doesn't allow this now."""
 
     code = "table-refused"
 
 
 class NotSeated(TableError):
-    """Only somebody who sits at this table can do that. No data."""
+    """Only a person seated at this table can do that. No data."""
 
     code = "not-seated"
 
@@ -22,37 +22,37 @@ class NotHost(TableError):
 
 
 class SeatTaken(TableError):
-    """Somebody else has this seat. Data: seat."""
+    """The seat is taken. Data: seat."""
 
     code = "seat-taken"
 
 
 class AlreadySeated(TableError):
-    """This person sits at this table already. Data: seat."""
+    """This person already has a seat here. Data: seat."""
 
     code = "already-seated"
 
 
 class TableFull(TableError):
-    """No seat is open. No data."""
+    """Every seat is taken. No data."""
 
     code = "table-full"
 
 
 class TableLocked(TableError):
-    """The host lets nobody new in. No data."""
+    """The host has locked the table to newcomers. No data."""
 
     code = "table-locked"
 
 
 class Removed(TableError):
-    """The host sent this person away. No data."""
+    """The host has removed this person from the table. No data."""
 
     code = "removed"
 
 
 class NeedsInvitation(TableError):
-    """This table is for invited people, and the invitation is missing or wrong. No data."""
+    """The table is by invitation only, and the invitation is missing or wrong. No data."""
 
     code = "needs-invitation"
 
@@ -70,7 +70,7 @@ class AlreadyStarted(TableError):
 
 
 class NotReady(TableError):
-    """Seats are open, or people are not ready. Data: seats."""
+    """Some seats are open, or their people aren't ready. Data: seats."""
 
     code = "not-ready"
 
@@ -82,19 +82,19 @@ class TableOver(TableError):
 
 
 class NotOver(TableError):
-    """That opens when the game is over. No data."""
+    """This is available only once the game is over. No data."""
 
     code = "not-over"
 
 
 class CannotUndo(TableError):
-    """The latest decision stays. Data: reason."""
+    """The seat's latest decision can't be taken back. Data: reason."""
 
     code = "cannot-undo"
 
 
 class Muted(TableError):
-    """The host does not let this person write. No data."""
+    """The host has muted this person. No data."""
 
     code = "muted"
 
@@ -106,7 +106,7 @@ class NoHints(TableError):
 
 
 class NotAway(TableError):
-    """A bot is called only for somebody who is away. Data: seat, seconds."""
+    """A bot can stand in only for a person who is away. Data: seat, seconds."""
 
     code = "not-away"
 
@@ -118,12 +118,12 @@ class UnknownWindow(TableError):
 
 
 class TooMuch(TableError):
-    """So much has happened at this table that people can only leave. No data."""
+    """The table's log is full: people can only leave. No data."""
 
     code = "too-much"
 
 
 class OldRules(TableError):
-    """The table was played under other rules: its log can be read, nothing else. No data."""
+    """The table was played under other rules: its log can only be read. No data."""
 
     code = "old-rules"

@@ -1,26 +1,26 @@
-"""The log of a table: all that ever happened at it, numbered from 0. Nothing is changed or removed, only added.
+"""The log of a table: everything that ever happened at it, numbered from 0. Entries are only ever added.
 
 kind        seat     text                          what happened
 sit         seat     the guest                     a person took the seat
-ready       seat     a nonce                       that person is ready, and adds to the luck of the game
-stand       seat                                   the person left it before the game; it is open again
-bot         seat     a bot                         the seat is a bot's
-open        seat                                   the host took the bot away
+ready       seat     a nonce                       that person is ready; the nonce goes into the game's chance
+stand       seat                                   the person left before the game; the seat is open again
+bot         seat     a bot                         a bot took the seat
+open        seat                                   the host removed the bot
 start                the nonces, as JSON           the game began
-move        seat, ~  the move                      somebody or chance (seat 8) moved
+move        seat, ~  the move                      a seat or chance (seat 8) moved
 undo        seat     number of a move              that move was taken back
 substitute  seat     a bot                         a bot plays for a person who is away
 return      seat                                   the person plays again
 resign      seat                                   the person gave up
-forfeit     seat                                   the clock ended the game for this seat
-end         seat     "yes" or "no"                 wants to end the game now, or no longer
-windows     seat     windows with commas           wants to be asked in these
+forfeit     seat                                   the seat ran out of time and lost
+end         seat     "yes" or "no"                 wants to end the game now, or changed their mind
+windows     seat     windows with commas           wants to be asked in these windows only
 finish               the outcome, as JSON          the game is over
-lock                 "yes" or "no"                 nobody new may come, or may again
-mute        -        the guest                     may not write; `unmute` ends that
-remove      -        the guest                     may not come back
-woke                 milliseconds                  the server was away so long: nobody's time ran
-rules                JSON                          the game goes on under other rules, from a stored position
+lock                 "yes" or "no"                 the table is locked to newcomers, or open again
+mute        -        the guest                     may not chat; `unmute` ends that
+remove      -        the guest                     was sent away and may not come back
+woke                 milliseconds                  the server was down for this long: nobody's time ran
+rules                JSON                          the game continues under other rules, from a stored position
 rematch              a table                       where the next game is
 """
 
@@ -30,7 +30,7 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that happened at a table. `by` tells who moved: person, bot, pass (automatic) or clock."""
+    """Something that happened at a table. `by` says who moved: person, bot, pass (automatic) or clock."""
 
     number: int
     kind: str
@@ -41,7 +41,7 @@ class Entry:
 
 
 class Draft(NamedTuple):
-    """An entry before it has a number and a time."""
+    """An entry that has no number and time yet."""
 
     kind: str
     seat: int | None = None
@@ -50,5 +50,5 @@ class Draft(NamedTuple):
 
 
 def number(drafts: list[Draft], start: int, now: int) -> list[Entry]:
-    """Drafts as the next entries of a log."""
+    """Drafts as the next entries of a log, numbered from `start`."""
     return [Entry(place, *draft, now) for place, draft in enumerate(drafts, start)]

@@ -1,4 +1,4 @@
-"""How a game at a table ended: why, with which scores, and who won."""
+"""How a game at a table ended: the reason, the scores and the winners."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from lampion.tables.table import Table
 
 
 def outcome(table: Table, position: Position, reason: str, out: int | None = None) -> dict[str, Any]:
-    """The end of a game as plain data. Who resigned or ran out of time cannot win; `out` is doing so now.
+    """The end of a game as plain data. Seats that resigned or ran out of time can't win; `out` is doing so now.
 
-    Reasons: played, resigned, forfeit, agreed, closed. Nobody wins a game that was agreed away or closed.
+    Reasons: played, resigned, forfeit, agreed, closed. Nobody wins a game that ended by agreement or was closed.
     """
     scores = [position.points(seat) for seat in range(position.seats)]
     eligible = [seat for seat, place in enumerate(table.seats) if not place.out and seat != out]
@@ -17,7 +17,7 @@ def outcome(table: Table, position: Position, reason: str, out: int | None = Non
 
 
 def find_winners(position: Position, eligible: list[int], reason: str) -> list[int]:
-    """The winners by the rules if any of them may win; otherwise those with most points of all who may."""
+    """The winners by the rules, if any of them is eligible; otherwise the eligible seats with the most points."""
     if reason in ("agreed", "closed") or not eligible:
         return []
     most = max(position.points(seat) for seat in eligible)

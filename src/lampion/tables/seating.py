@@ -1,11 +1,11 @@
-"""Who comes, sits, leaves and starts: each function gives the entries that would follow, or an error."""
+"""Joining, leaving, starting and what hosts do: each function returns the entries that follow, or raises."""
 
 import json
 
 from lampion.kernel.chance import Fair
 from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.match import Match
-from lampion.tables.course import Course
+from lampion.tables.actions import drop, rules_entry
 from lampion.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -21,35 +21,35 @@ from lampion.tables.errors import (
     TableOver,
     TooMuch,
 )
+from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
-from lampion.tables.playing import drop, go_on_from
 from lampion.tables.table import Table
 
-MOST_MUTED = 200  # people; everybody at the table is told who they are
+MOST_MUTED = 200  # people; everyone at the table is sent the list
 
 
 def check_seat(table: Table, seat: int) -> int:
-    """Is there such a seat?"""
+    """Refuse a seat number that the table doesn't have."""
     if not 0 <= seat < table.terms.seats:
         raise UnknownSeat(seat=seat, seats=table.terms.seats)
     return seat
 
 
 def check_host(table: Table, guest: str) -> None:
-    """Only the host may do this."""
+    """Refuse anyone but the host."""
     if not guest or guest != table.terms.host:
         raise NotHost()
 
 
 def check_open(table: Table) -> None:
-    """Only before the game."""
+    """Refuse once the game has started."""
     if table.phase != "open":
         raise AlreadyStarted()
 
 
 def check_welcome(table: Table, guest: str) -> None:
-    """May this person be here at all?"""
+    """Refuse people who were removed, and newcomers at a locked table."""
     if guest in table.removed:
         raise Removed()
     if table.locked and table.find_seat(guest) is None and guest != table.terms.host:
@@ -57,7 +57,7 @@ def check_welcome(table: Table, guest: str) -> None:
 
 
 def sit(table: Table, guest: str, seat: int | None, nonce: str, invite: str = "") -> list[Draft]:
-    """A person takes an open seat, the first one if none is named, and is ready."""
+    """A person takes an open seat, by default the first one, and is ready."""
     check_open(table)
     check_welcome(table, guest)
     mine = table.find_seat(guest)
@@ -77,7 +77,7 @@ def sit(table: Table, guest: str, seat: int | None, nonce: str, invite: str = ""
 
 
 def stand(table: Table, guest: str) -> list[Draft]:
-    """A person leaves: before the game the seat is open again, in the game they resign, and a bot has the seat."""
+    """A person leaves: before the game the seat opens again; during it they resign and a bot plays on."""
     seat = table.seat_of(guest)
     if table.phase == "over":
         raise TableOver()
@@ -87,7 +87,7 @@ def stand(table: Table, guest: str) -> list[Draft]:
 
 
 def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
-    """The host gives an open seat, or one that a bot has, to a bot; during the game only a bot can be exchanged."""
+    """The host gives an open seat to a bot, or replaces a bot by another; during the game only the latter."""
     check_host(table, host)
     place = table.seats[check_seat(table, seat)]
     if place.guest or (table.phase == "playing" and place.is_open):
@@ -98,7 +98,7 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
 
 
 def open_seat(table: Table, host: str, seat: int) -> list[Draft]:
-    """The host takes a bot away before the game."""
+    """The host removes a bot before the game."""
     check_host(table, host)
     check_open(table)
     place = table.seats[check_seat(table, seat)]
@@ -108,7 +108,7 @@ def open_seat(table: Table, host: str, seat: int) -> list[Draft]:
 
 
 def start(table: Table, host: str) -> list[Draft]:
-    """The host starts the game when every seat is taken and everybody ready."""
+    """The host starts the game, once every seat is taken and everyone is ready."""
     check_host(table, host)
     check_open(table)
     unready = [seat for seat, place in enumerate(table.seats) if not (place.bot or place.nonce)]
@@ -118,21 +118,21 @@ def start(table: Table, host: str) -> list[Draft]:
         raise OldRules()
     nonces = [place.nonce for place in table.seats if place.guest]
     match = Match(table.game, table.terms.seats, table.terms.options, None)
-    course = Course(table, match, Fair(table.terms.secret, nonces))
-    return [Draft("start", text=json.dumps(nonces)), *course.go_on()]
+    follow_up = FollowUp(table, match, Fair(table.terms.secret, nonces))
+    return [Draft("start", text=json.dumps(nonces)), *follow_up.complete()]
 
 
 def start_from(table: Table, host: str, position: str) -> list[Draft]:
-    """The host plays on from a stored position; chance begins anew, and the record says so."""
+    """The host starts from a stored position; chance starts afresh, and the record says so."""
     begun, *_ = start(table, host)
-    told = go_on_from(table.game, position, table.terms.seats)
+    entry = rules_entry(table.game, position, table.terms.seats)
     nonces = json.loads(begun.text)
     match = Match(table.game, table.terms.seats, table.terms.options, None, table.game.read(position))
-    return [begun, told, *Course(table, match, Fair(table.terms.secret, nonces)).go_on()]
+    return [begun, entry, *FollowUp(table, match, Fair(table.terms.secret, nonces)).complete()]
 
 
 def remove(table: Table, host: str, guest: str) -> list[Draft]:
-    """The host sends a person away for good; in the game a bot plays on in their seat."""
+    """The host removes a person for good; during the game a bot plays on in their seat."""
     check_host(table, host)
     if guest == host:
         raise NotHost()
@@ -146,7 +146,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
 
 
 def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
-    """The host lets a person write no more, or again."""
+    """The host mutes a person in the chat, or lets them write again."""
     check_host(table, host)
     if guest == host:
         raise NotHost()
@@ -158,26 +158,26 @@ def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
 
 
 def lock(table: Table, host: str, locked: bool) -> list[Draft]:
-    """The host lets nobody new in, or everybody again."""
+    """The host locks the table to newcomers, or unlocks it."""
     check_host(table, host)
     return [] if locked == table.locked else [Draft("lock", text="yes" if locked else "no")]
 
 
 def close(table: Table, host: str) -> list[Draft]:
-    """The host ends it all, without a winner."""
+    """The host ends the game without a winner."""
     check_host(table, host)
     if table.phase == "over":
         raise TableOver()
     result = {"reason": "closed", "scores": [], "winners": []}
-    if table.play is not None:
-        result = outcome(table, table.play.position, "closed")
+    if table.live_match is not None:
+        result = outcome(table, table.live_match.position, "closed")
     return [Draft("finish", text=json.dumps(result))]
 
 
 def rotate(table: Table) -> list[Draft]:
-    """The seats of a rematch: everybody one place on, so that somebody else begins. People get ready anew.
+    """The seats of a rematch: everyone moves one place on, so another seat begins. People have to get ready again.
 
-    Who was sent away is not taken along: that seat is open.
+    People who were removed don't come along: their seat is open.
     """
     if table.find_seat(table.terms.host) is None and not table.people():
         raise NotSeated()

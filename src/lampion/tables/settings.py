@@ -1,4 +1,4 @@
-"""What a host chooses for a table besides the options of the game: pace, what happens at zero, hints, who may come."""
+"""What a host chooses besides the options of the game: the pace, what happens at zero, hints, and access."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -10,12 +10,12 @@ DAY = 24 * 60 * 60 * SECOND
 
 @dataclass(frozen=True)
 class Pace:
-    """The clock. Live: a bank of seconds, more after each decision. Days: so many for each decision."""
+    """The clock. Live: a bank of seconds plus an increment a decision. Days: that many for each decision."""
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 600
     increment: int = 15
-    reaction: int = 10  # seconds to answer when asked out of turn; then the answer is to pass
+    reaction: int = 10  # seconds to answer when asked out of turn, before passing
     days: int = 3
 
 
@@ -25,9 +25,9 @@ class Settings:
 
     pace: Pace = field(default_factory=Pace)
     at_zero: Literal["bot", "forfeit"] = "bot"
-    substitute: str = "greedy"  # the bot that plays for somebody who is away
-    hints: bool = False  # at a table with several people; against bots alone hints are always on
-    listed: bool = True  # shown in the lobby; otherwise one needs the invitation to sit down
+    substitute: str = "greedy"  # the bot that stands in for a person who is away
+    hints: bool = False  # with several people; a person alone with bots always gets hints
+    listed: bool = True  # shown in the lobby; otherwise sitting down takes the invitation
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> "Settings":

@@ -18,12 +18,12 @@ def is_plain(value: Any) -> bool:
 
 
 def everybody(case: Case) -> list[int | None]:
-    """All eyes that may look: the seats, spectators, and chance, which sees everything."""
+    """Everyone who may look: the seats, spectators, and chance, which sees everything."""
     return [*range(case.seats), None, CHANCE]
 
 
 def views_are_plain_data(game: Game, case: Case) -> None:
-    """A view is a JSON object, for every seat, for spectators and for the eyes of chance."""
+    """A view is a JSON object, for every seat, for spectators and for chance."""
     position = stop(game, case)
     for seat in everybody(case):
         view = dict(game.view(position, seat))
@@ -48,10 +48,10 @@ def offers_list_the_legal_moves(game: Game, case: Case) -> None:
 def narration_is_plain_data(game: Game, case: Case) -> None:
     """Every move is told as events: a kind, a seat or none, and plain particulars."""
     for number, (before, seat, move, after) in enumerate(travel(game, case).steps()):
-        numbers = before.numbers(), after.numbers()
-        eyes = everybody(case)[number % (case.seats + 2)]
-        events = game.narrate(before, seat, move, after, eyes)
-        assert events or eyes != CHANCE, "a move of which nobody is told"
+        numbers = before.fields(), after.fields()
+        viewer = everybody(case)[number % (case.seats + 2)]
+        events = game.narrate(before, seat, move, after, viewer)
+        assert events or viewer != CHANCE, "a move of which nobody is told"
         for event in events:
             assert is_plain(event)
             assert sorted(event) == ["data", "kind", "seat"]
@@ -59,7 +59,7 @@ def narration_is_plain_data(game: Game, case: Case) -> None:
             assert type(event["kind"]) is str
             assert event["seat"] is None or event["seat"] in range(case.seats)
             assert type(event["data"]) is dict
-        assert (before.numbers(), after.numbers()) == numbers
+        assert (before.fields(), after.fields()) == numbers
 
 
 def matches_tell_what_happened(game: Game, case: Case) -> None:
@@ -67,10 +67,10 @@ def matches_tell_what_happened(game: Game, case: Case) -> None:
     journey = travel(game, case)
     index = journey.index(case.percent)
     match = replay(game, case, journey.log)
-    eyes = everybody(case)[case.seed % (case.seats + 2)]
-    told = [game.narrate(before, seat, move, after, eyes) for before, seat, move, after in journey.steps()]
-    assert match.events(eyes=eyes) == [event for events in told for event in events]
-    assert match.events(index, eyes) == [event for events in told[index:] for event in events]
+    viewer = everybody(case)[case.seed % (case.seats + 2)]
+    told = [game.narrate(before, seat, move, after, viewer) for before, seat, move, after in journey.steps()]
+    assert match.events(viewer=viewer) == [event for events in told for event in events]
+    assert match.events(index, viewer) == [event for events in told[index:] for event in events]
 
 
 def prompts_are_plain_data(game: Game, case: Case) -> None:

@@ -15,14 +15,12 @@ from lampion.kernel.errors import (
     UnreadableMove,
 )
 from lampion.kernel.game import Game
-from lampion.kernel.limits import CHANCE, OUTCOMES, ROOM
+from lampion.kernel.limits import CHANCE, CODES, OUTCOMES, ROOM
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.conformance import hooks
 from tests.conformance.walks import Case, Journey, everyone_waiting, replay, seats_waiting, stop, travel
-
-CODES = 65_536
 
 
 def walks_end(game: Game, case: Case) -> None:
@@ -66,14 +64,14 @@ def moves_fit_the_buffers(game: Game, case: Case) -> None:
 def asking_changes_nothing(game: Game, case: Case) -> None:
     """Lists, views, offers, texts and scores are questions: the position is the same after them."""
     position = stop(game, case)
-    before = position.numbers()
+    before = position.fields()
     for seat in range(position.seats):
         position.moves(seat)
         game.view(position, seat)
         game.offers(position, seat)
         game.breakdown(position, seat)
         position.points(seat)
-        position.hide(seat, Rng(case.seed))
+        position.redealt(seat, Rng(case.seed))
         if position.waits_for(seat):
             game.prompt(position, seat)
     position.chances()
@@ -81,7 +79,7 @@ def asking_changes_nothing(game: Game, case: Case) -> None:
     game.view(position, None)
     game.write(position)
 
-    assert position.numbers() == before
+    assert position.fields() == before
 
 
 def other_codes_are_refused(game: Game, case: Case) -> None:
@@ -106,7 +104,8 @@ def sample_codes(journey: Journey, legal: set[int], rng: Rng) -> set[int]:
     """Legal codes, their neighbours, codes of other times and seats, the ends of the range, and any."""
     near = {move + step for move in legal for step in (-1, 0, 1)}
     played = {move for _, move in journey.log}
-    return near | played | {-1, 0, CODES - 1, CODES, 2**31 - 1, -(2**31)} | {rng.below(CODES) for _ in range(50)}
+    ends = {-1, 0, CODES - 1, CODES, 2**31 - 1, -(2**31), 2**70, -(2**70)}
+    return near | played | ends | {rng.below(CODES) for _ in range(50)}
 
 
 def other_texts_are_refused(game: Game, case: Case) -> None:
@@ -191,7 +190,7 @@ def stale_numbers_are_refused(game: Game, case: Case) -> None:
 
 
 def waiting_is_consistent(game: Game, case: Case) -> None:
-    """Who may move, who comes first and who has moves all say the same; while chance is due, only chance moves."""
+    """`waiting`, `to_move` and the lists of moves agree; while chance is due, only chance moves."""
     for position in travel(game, case).positions:
         expected = [CHANCE] if position.waiting >> CHANCE & 1 else seats_in(position.waiting, range(position.seats))
         assert seats_in(position.waiting, range(32)) == expected
@@ -204,7 +203,7 @@ def waiting_is_consistent(game: Game, case: Case) -> None:
 
 
 def turns_only_rise(game: Game, case: Case) -> None:
-    """The number of turns goes up by one at a time: who thinks to the end of a turn can see when it is over."""
+    """The number of turns goes up by one at a time, so that a search can see when a turn is over."""
     for before, _, _, after in travel(game, case).steps():
         assert after.turn - before.turn in (0, 1)
 

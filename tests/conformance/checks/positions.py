@@ -16,21 +16,21 @@ def copies_are_independent(game: Game, case: Case) -> None:
     journey = travel(game, case)
     index = journey.index(case.percent)
     position = journey.positions[index]
-    numbers = position.numbers()
+    numbers = position.fields()
     twin, still = position.copy(), position.copy()
     assert twin == position
     assert hash(twin) == hash(position)
     lead_to_the_end(game, twin, journey, index)
-    assert position.numbers() == numbers
+    assert position.fields() == numbers
     lead_to_the_end(game, position, journey, index)
-    assert still.numbers() == numbers
+    assert still.fields() == numbers
 
 
 def lead_to_the_end(game: Game, position: Position, journey: Journey, index: int) -> None:
     """Play the rest of a journey; everything on the way is as it was the first time."""
     for number, (seat, move) in enumerate(journey.log[index:], index):
         first_time = journey.positions[number]
-        assert position.numbers() == first_time.numbers()
+        assert position.fields() == first_time.fields()
         assert position.chances() == first_time.chances()
         for who in everyone_waiting(first_time):
             assert position.moves(who) == first_time.moves(who)
@@ -119,7 +119,7 @@ def records_replay(game: Game, case: Case) -> None:
 
 
 def scores_add_up(game: Game, case: Case) -> None:
-    """Points come from the entries of the breakdown; who leads follows from score, tie-break and alliances."""
+    """Points come from the entries of the breakdown; the leaders follow from score, tie-break and alliances."""
     for position in travel(game, case).positions[-1:-60:-3]:
         for seat in range(position.seats):
             *parts, total = game.breakdown(position, seat).values()

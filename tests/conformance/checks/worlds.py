@@ -44,9 +44,9 @@ def redealt_worlds_look_the_same(game: Game, case: Case) -> None:
     journey = travel(game, case)
     for position in sample(journey, case, 6):
         for seat in range(case.seats):
-            numbers = position.numbers()
-            redealt = position.hide(seat, Rng(case.seed, 1))
-            assert position.numbers() == numbers
+            numbers = position.fields()
+            redealt = position.redealt(seat, Rng(case.seed, 1))
+            assert position.fields() == numbers
             assert look(game, redealt, seat) == look(game, position, seat)
 
 
@@ -60,8 +60,8 @@ def redeals_are_canonical(game: Game, case: Case) -> None:
     """From worlds that a seat cannot tell apart the same numbers deal the same world: nothing hidden leaves a trace."""
     for position in sample(travel(game, case), case, 6):
         for seat in range(case.seats):
-            redealt = position.hide(seat, Rng(case.seed, 1))
-            assert redealt.hide(seat, Rng(case.seed, 2)) == position.hide(seat, Rng(case.seed, 2))
+            redealt = position.redealt(seat, Rng(case.seed, 1))
+            assert redealt.redealt(seat, Rng(case.seed, 2)) == position.redealt(seat, Rng(case.seed, 2))
 
 
 def redealt_worlds_are_worlds(game: Game, case: Case) -> None:
@@ -70,7 +70,7 @@ def redealt_worlds_are_worlds(game: Game, case: Case) -> None:
     position = journey.positions[journey.index(case.percent)]
     census = hooks.of(game).census
     for seat in range(case.seats):
-        redealt = position.hide(seat, Rng(case.seed, 1))
+        redealt = position.redealt(seat, Rng(case.seed, 1))
         assert redealt.waiting == position.waiting
         assert game.read(game.write(redealt)) == redealt
         assert census is None or census(redealt) == census(position)
@@ -87,7 +87,7 @@ def redealt_worlds_differ(game: Game, case: Case) -> None:
     """
     for position in sample(travel(game, case), case, 6):
         for seat in range(case.seats):
-            redealt = [position.hide(seat, Rng(case.seed, number)) for number in range(60)]
+            redealt = [position.redealt(seat, Rng(case.seed, number)) for number in range(60)]
             others = [world for world in redealt if world != position]
             assert bool(others) == hooks.of(game).hides(position, seat)
             everything = to_bytes(dict(game.view(position, CHANCE)))
@@ -103,15 +103,15 @@ def worlds_stay_the_same_while_nothing_shows(game: Game, case: Case) -> None:
     journey = travel(game, case)
     start = journey.index(case.percent)
     for seat in range(case.seats):
-        there = journey.positions[start].hide(seat, Rng(case.seed, 1))
+        there = journey.positions[start].redealt(seat, Rng(case.seed, 1))
         for before, who, move, after in list(journey.steps())[start : start + AHEAD]:
             assert who != seat or move in there.moves(seat), "a move is missing in a world that looks the same"
             taken, twin = find_twin(game, there, who, move, seat, after)
             if twin is None:
                 break
-            for eyes in (seat, None):
-                told = game.narrate(before, who, move, after, eyes)
-                assert to_bytes(game.narrate(there, who, taken, twin, eyes)) == to_bytes(told)
+            for viewer in (seat, None):
+                told = game.narrate(before, who, move, after, viewer)
+                assert to_bytes(game.narrate(there, who, taken, twin, viewer)) == to_bytes(told)
             assert look(game, twin, seat) == look(game, after, seat)
             there = twin
 
@@ -168,8 +168,8 @@ def the_future_does_not_show(game: Game, case: Case) -> None:
             assert to_bytes(one.view(seat)) == to_bytes(two.view(seat))
             assert to_bytes(one.offers(seat)) == to_bytes(two.offers(seat))
         assert to_bytes(one.view(None)) == to_bytes(two.view(None))
-        for eyes in (case.seed % case.seats, None):
-            assert to_bytes(one.events(0, eyes)) == to_bytes(two.events(0, eyes))
+        for viewer in (case.seed % case.seats, None):
+            assert to_bytes(one.events(0, viewer)) == to_bytes(two.events(0, viewer))
 
 
 def match_with_future(game: Game, case: Case, log: list[tuple[int, int]], seed: int) -> Match:

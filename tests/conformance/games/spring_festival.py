@@ -23,12 +23,12 @@ def card_name(card: int) -> str:
 
 def census(position: SpringFestival) -> dict[str, int]:
     """48 store tiles, 16 starting tiles and the cards in play, each with the number of places where it lies. [SF-2]"""
-    numbers: dict[str, Any] = position.numbers()
+    numbers: dict[str, Any] = position.fields()
     panoramas = [numbers[f"panorama {seat}"] for seat in range(position.seats)]
     tiles = [*numbers["bag"], *numbers["tops"], *numbers["held"]]
     tiles += [tile for panorama in panoramas for _, tile, _ in panorama]
     tiles += starting_tiles_off_the_table(position, numbers)
-    cards = [*numbers["colour_deck"], *numbers["pattern_deck"], *numbers["cards"]]
+    cards = [*numbers["colour_deck"], *numbers["pattern_deck"], *numbers["open_cards"]]
     cards += [card for card, owner in enumerate(numbers["owners"]) if owner]
     found = Counter([tile_name(tile) for tile in tiles if tile] + [card_name(card) for card in cards if card])
     return {piece: found.pop(piece, 0) for piece in box(position.deck_option)} | found
@@ -53,7 +53,7 @@ def leaves(position: SpringFestival, seat: int, move: int) -> set[str]:
         return set()
     verb, *words = GAME.write_move(position, seat, move).split()
     if verb == "turn":
-        tops = [tile_name(top) for top in position.numbers()["tops"]]
+        tops = [tile_name(top) for top in position.fields()["tops"]]
         sides = SIDES[position.seats]
         turned = tops.index(words[0]) - sides[seat]
         return set(tops) - {tops[(side + turned) % 4] for side in sides}

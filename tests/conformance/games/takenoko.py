@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import options, sizes, specials
 from lampion.games.takenoko.rules import Takenoko
 from tests.conformance.hooks import Hooks
 
 IMPROVEMENTS = ("watershed", "enclosure", "fertilizer")
 COLOURS = ("green", "yellow", "pink")
-LIMITED = 6  # where the options of a position tell whether bamboo is counted
 
 
 def census(position: Takenoko) -> dict[str, int]:
@@ -18,9 +18,9 @@ def census(position: Takenoko) -> dict[str, int]:
 
     The pieces of one kind are alike, so what counts is that their number over all places never changes.
     """
-    numbers: dict[str, Any] = position.numbers()
+    numbers: dict[str, Any] = position.fields()
     found = count_plots(numbers) + count_stores(numbers) + count_cards(numbers)
-    if numbers["options"][LIMITED]:
+    if numbers["options"][options.LIMITED_BAMBOO]:
         found += count_sections(numbers)
     return dict(sorted(found.items()))
 
@@ -43,15 +43,15 @@ def count_stores(numbers: dict[str, Any]) -> Counter[str]:
 
 def count_cards(numbers: dict[str, Any]) -> Counter[str]:
     """Objectives in decks, under them, in hands and claimed; special cards wherever they are. [TK-9] [HK-2]"""
-    objectives = [card % box.OBJECTIVES for field in ("hands", "claimed") for card in spell(numbers[field])]
+    objectives = [card % sizes.OBJECTIVES for field in ("hands", "claimed") for card in spell(numbers[field])]
     objectives += spell(numbers["decks"])
     for category in range(2):
-        objectives += numbers["rejected"][category * 16 : category * 16 + numbers["rejected_count"][category]]
-    specials = spell(numbers["special_pile"]) + spell(numbers["special_discard"])
-    specials += [*numbers["display"], *numbers["specials"], numbers["announced_card"]]
-    specials += [box.ALLIANCE] * (sum(ally > 0 for ally in numbers["allies"]) // 2)
+        objectives += numbers["rejected"][category * sizes.REJECTED :][: numbers["rejected_count"][category]]
+    special_cards = spell(numbers["special_pile"]) + spell(numbers["special_discard"])
+    special_cards += [*numbers["display"], *numbers["specials"], numbers["announced_card"]]
+    special_cards += [specials.ALLIANCE] * (sum(ally > 0 for ally in numbers["allies"]) // 2)
     found = Counter(f"objective {box.CARD_IDS[card]}" for card in objectives)
-    return found + Counter(f"special {box.SPECIAL_IDS[card]}" for card in specials if card)
+    return found + Counter(f"special {box.SPECIAL_IDS[card]}" for card in special_cards if card)
 
 
 def count_sections(numbers: dict[str, Any]) -> Counter[str]:
@@ -69,30 +69,50 @@ def spell(counts: list[int]) -> list[int]:
 
 def allies(position: Takenoko, seat: int) -> int:
     """The seat that wins together with this one. [HK-11]"""
-    ally = position.numbers()["allies"][seat]
+    ally = position.fields()["allies"][seat]
     return 1 << ally - 1 if ally else 0
 
 
 def hides(position: Takenoko, seat: int) -> bool:
     """Could what others know, and this seat does not, be otherwise? [TK-2] [TK-A12]"""
-    numbers: dict[str, Any] = position.numbers()
-    return hides_plots(numbers, position.active, seat) or any(hides_cards(numbers, seat, deck) for deck in range(3))
+    numbers: dict[str, Any] = position.fields()
+    return (
+        any(any(memory_of(numbers, other)) for other in range(position.seats) if other != seat)
+        or hides_plots(numbers, position.active, seat)
+        or any(hides_cards(numbers, seat, deck) for deck in range(3))
+    )
+
+
+def memory_of(numbers: dict[str, Any], seat: int) -> list[int]:
+    """By kind: plots that a seat knows to be in its mixed places."""
+    return list(numbers["remembered"][seat * sizes.KINDS : (seat + 1) * sizes.KINDS])
 
 
 def hides_plots(numbers: dict[str, Any], active: int, seat: int) -> bool:
-    """Plots that others drew or put under the pile: there must be two kinds, and two ways to spread them."""
-    below = [kind for kind, who in zip(numbers["pile"], numbers["pile_seats"], strict=True) if who != seat]
-    drawn = numbers["drawn"][: numbers["drawn_count"]] if active != seat else []
-    groups = [[kind] for kind in below] + [drawn, spell(numbers["bag"])]
-    return bool(below or drawn) and can_differ(groups)
+    """Plots that others drew or put under the pile: two different ones may change places.
+
+    Either both places are mixed for the seat, or neither is, or the mixed one holds more than the seat remembers.
+    """
+    mixed: list[list[int]] = []
+    apart = [spell(numbers["bag"])]
+    for kind, who, mask in zip(numbers["pile"], numbers["pile_seats"], numbers["mixed"], strict=True):
+        if who != seat:
+            (mixed if mask >> seat & 1 else apart).append([kind])
+    if active != seat:
+        hand = numbers["drawn"][: numbers["drawn_count"]]
+        (mixed if numbers["drawn_mixed"] >> seat & 1 else apart).append(hand)
+    held, others = ([kind for group in groups for kind in group] for groups in (mixed, apart))
+    spare = {kind for kind in held if held.count(kind) > memory_of(numbers, seat)[kind]}
+    may_leave = any(kind != other for kind in spare for other in others)
+    return may_leave or can_differ(mixed) or can_differ(apart)
 
 
 def hides_cards(numbers: dict[str, Any], seat: int, deck: int) -> bool:
     """Objectives of one deck in the other hands."""
-    cards = range(box.OBJECTIVES)
+    cards = range(sizes.OBJECTIVES)
     mine = [card for card in cards if box.CATEGORY_OF[card] == deck]
     hands = [
-        [card for card in mine for _ in range(numbers["hands"][other * box.OBJECTIVES + card])]
+        [card for card in mine for _ in range(numbers["hands"][other * sizes.OBJECTIVES + card])]
         for other in range(4)
         if other != seat
     ]
@@ -106,9 +126,9 @@ def can_differ(groups: list[list[int]]) -> bool:
     return len(filled) > 1 and len({piece for group in filled for piece in group}) > 1
 
 
-def may_go_on(options: Mapping[str, str]) -> bool:
+def may_go_on(settings: Mapping[str, str]) -> bool:
     """Without the ruling on stalled games random play need not end. [TK-A20]"""
-    return options["stall"] == "off"
+    return settings["stall"] == "off"
 
 
 HOOKS = Hooks(census=census, allies=allies, hides=hides, may_go_on=may_go_on)

@@ -134,20 +134,20 @@ def test_a_number_out_of_range_is_refused(loading: Loading[Box]) -> None:
 def test_an_unknown_colour_is_refused(loading: Loading[Box]) -> None:
     text = edited("T17", "yellow", "purple")
 
-    assert loading.refusal(text) == ("T17", 'colour: "purple" is none of blue, green, red, yellow')
+    assert loading.refusal(text) == ("T17", 'colour: "purple" is not one of blue, green, red, yellow')
 
 
 def test_an_unknown_direction_is_refused(loading: Loading[Box]) -> None:
     text = edited("T01", '"SW"', '"WS"')
 
-    assert loading.refusal(text) == ("T01", 'arrows: "WS" is none of N, NE, E, SE, S, SW, W, NW')
+    assert loading.refusal(text) == ("T01", 'arrows: "WS" is not one of N, NE, E, SE, S, SW, W, NW')
 
 
 def test_a_half_spark_on_a_corner_is_refused(loading: Loading[Box]) -> None:
     """[SF-2] Half sparks lie on edges."""
     text = edited("T17", 'sparks = ["N"]', 'sparks = ["NE"]')
 
-    assert loading.refusal(text) == ("T17", 'sparks: "NE" is none of N, E, S, W')
+    assert loading.refusal(text) == ("T17", 'sparks: "NE" is not one of N, E, S, W')
 
 
 def test_an_arrow_that_comes_twice_is_refused(loading: Loading[Box]) -> None:
@@ -233,7 +233,7 @@ def test_starting_sets_that_are_no_latin_square_are_refused(loading: Loading[Box
 def test_an_unknown_cell_on_a_card_is_refused(loading: Loading[Box]) -> None:
     text = edited("C12", "*R", "*2")
 
-    assert loading.refusal(text) == ("C12", "grid: 2 is none of . * B G R Y")
+    assert loading.refusal(text) == ("C12", "grid: 2 is not one of . * B G R Y")
 
 
 def test_lines_of_different_length_are_refused(loading: Loading[Box]) -> None:
@@ -314,7 +314,7 @@ def test_an_owner_may_say_which_cards_are_in_the_box(loading: Loading[Box]) -> N
 def test_an_unknown_status_is_refused(loading: Loading[Box]) -> None:
     text = edited("tiger", '"inferred"', '"guessed"')
 
-    assert loading.refusal(text) == ("tiger", 'status: "guessed" is none of known, inferred, reconstructed')
+    assert loading.refusal(text) == ("tiger", 'status: "guessed" is not one of known, inferred, reconstructed')
 
 
 def test_an_unknown_sign_is_refused(loading: Loading[Box]) -> None:
@@ -329,7 +329,7 @@ def test_an_unknown_kind_of_sign_is_refused(loading: Loading[Box]) -> None:
     row, problem = loading.refusal(edited("dragon", "complete_sparks", "sparkles"))
 
     assert row == "dragon.spec"
-    assert problem.startswith('kind: "sparkles" is none of line_exactly_one, ')
+    assert problem.startswith('kind: "sparkles" is not one of line_exactly_one, ')
 
 
 def test_a_sign_without_what_its_kind_needs_is_refused(loading: Loading[Box]) -> None:
@@ -350,7 +350,7 @@ def test_a_sign_that_counts_other_things_than_its_kind_is_refused(loading: Loadi
     """[SF-12-horse] The horse looks at rows."""
     text = edited("horse", 'per = "row"', 'per = "column"')
 
-    assert loading.refusal(text) == ("horse", 'per: "column" is none of row')
+    assert loading.refusal(text) == ("horse", 'per: "column" is not one of row')
 
 
 def test_a_sign_for_all_colours_names_each_once(loading: Loading[Box]) -> None:

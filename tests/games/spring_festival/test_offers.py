@@ -101,7 +101,7 @@ def test_the_last_placement_of_the_game_previews_its_own_effect_only(finale: str
 
 @pytest.mark.parametrize("finale", ["free", "best"])
 def test_the_last_pass_of_the_game_brings_nothing(finale: str) -> None:
-    """[SF-9] [SF-10] What the finale brings is no part of it."""
+    """[SF-9] [SF-10] What the finale brings is not part of it."""
     game = table(Seat("T07 0,0 / T08 1,0", holds="T12", hand="C04 - - -"), Seat(), turn=12, finale=finale)
     game.play(0, "place T12 2,0")
 

@@ -260,7 +260,7 @@ def test_sparks_of_starting_tiles_earn_no_applause() -> None:
 
 
 def test_everybody_lays_out_at_the_same_time_in_any_order() -> None:
-    """[SF-3] Seats interleave freely, and whoever is done waits for the others."""
+    """[SF-3] Seats interleave freely, and a seat that is done waits for the others."""
     game = laying_out(3)
     assert game.waiting == [0, 1, 2]
 

@@ -8,11 +8,11 @@ import pytest
 from rich.console import Console
 
 import lampion
-from lampion.blocks import Block
 from lampion.games.spring_festival import drawing
 from lampion.games.spring_festival.describing import CARDS, TILES, describe, letters_of
 from lampion.games.spring_festival.drawing import Pencil
 from lampion.games.spring_festival.game import GAME
+from lampion.text_layout import Block
 from tests.games.spring_festival.tables import panorama
 
 UNICODE = Pencil(drawing.UNICODE, letters_of("en"))
@@ -129,8 +129,8 @@ def test_every_moment_of_a_game_fits_the_screen(language: str, seats: int) -> No
         match.play(bot.choose(match.game, match.position, match.to_move))
         if len(match.log) % 11 == 0 or match.over:
             for width in (80, 120):
-                for eyes in (None, 0, seats - 1):
-                    shown = printed(match.view(eyes), width, language)
+                for viewer in (None, 0, seats - 1):
+                    shown = printed(match.view(viewer), width, language)
                     assert max(map(len, shown.splitlines())) <= width
 
 

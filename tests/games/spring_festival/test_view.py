@@ -71,7 +71,7 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
 
 
 def test_everybody_sees_the_same() -> None:
-    """[SF-3] What is hidden is hidden from everybody; a view only tells whose eyes these are."""
+    """[SF-3] What is hidden is hidden from everybody; a view only tells who is looking."""
     game = table(Seat(holds="T11"), Seat(holds="T12"), Seat(holds="T13"))
 
     views = [game.view(seat) for seat in (0, 1, 2, None)]

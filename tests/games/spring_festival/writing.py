@@ -31,7 +31,7 @@ def write_position(
     sign: str | None = None,
     **options: object,
 ) -> str:
-    """A table with these seats, in the earliest round that has seen so many tiles; spare tiles fill the store."""
+    """A table with these seats, in the earliest round with that many tiles seen; spare tiles fill the store."""
     seats = [fill(seat, number) for number, seat in enumerate(given)]
     used = [word.rstrip("*") for seat in seats for word in (*seat.board.split(), seat.holds) if word.startswith("T")]
     if turn is None:
@@ -57,7 +57,7 @@ def write_position(
 
 
 def default_waiting(phase: str, seats: list[Seat], active: int, draws: tuple[int, int] | None) -> str:
-    """Whoever holds a tile, and whoever draws; the active seat at the store; everybody in the finale."""
+    """The seats that hold a tile and the one that draws; the active seat at the store; everybody in the finale."""
     if phase == "store":
         return str(active)
     if phase == "finale":

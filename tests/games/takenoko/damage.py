@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import phases
 from lampion.games.takenoko.position_text import LISTS, STATE
 
-PHASES = box.PHASES
+PHASES = phases.names
 
 
 def sweep(text: str) -> Iterator[str]:

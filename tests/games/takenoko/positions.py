@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import specials, tiles
 from lampion.games.takenoko.notation import to_cell
 
 DEALT = "plot-line-green gardener-pink-3x2 panda-trio", "plot-line-pink gardener-green-3x4 panda-pink"
@@ -65,7 +65,7 @@ def write_seat(given: str) -> str:
     return " ".join(f"{name} {words}" for name, words in has.items())
 
 
-HOLIDAY = f"announced={box.HOLIDAY} announced_card={box.HOLIDAYS}"
+HOLIDAY = f"announced_card={specials.HOLIDAYS} announced=holiday/panda"
 PLACING = f"keeping=1 keeping_cell={to_cell(-1, 0)} progress=1"
 TWO_PLANS = "actions=committed"
 OTHER_HAND = "special: cancellation"
@@ -153,8 +153,9 @@ IMPOSSIBLE = [
     case("another seat comes first", "window", "waiting 0 -> waiting 1",
          "1 hand claimed channels 0 chips eaten special - -> 1 hand claimed channels 0 chips eaten special disease"),
     case("a game without Hikari", "window", " hikari=on -> "),
-    case("another card than was announced", "answer", f"announced_card={box.HOLIDAYS} -> announced_card={box.DISEASE}"),
-    case("no use of that card", "answer", f"announced={box.HOLIDAY} -> announced={box.EMPEROR_LEAVES}"),
+    case("another card than was announced", "answer",
+         f"announced_card={specials.HOLIDAYS} -> announced_card={specials.DISEASE}"),
+    case("no use of that card", "answer", "announced=holiday/panda -> announced=emperor/leaves"),
     case("the announcer has a card", "answer", "window=1 -> window=1 announcer=1"),
     case("an announcer that nobody is", "answer", "window=1 -> window=1 announcer=3"),
     case("cancellations that were not discarded", "answer", "window=1 -> window=1 cancels=1"),
@@ -215,7 +216,7 @@ IMPOSSIBLE = [
     case("two are drawn and more could be", "keep", "drawn green green pink -> drawn green pink"),
     case("none is drawn", "keep", "drawn green green pink -> drawn"),
     case("a printed improvement", "chip", "keeping=1 -> keeping=2"),
-    case("on the pond", "chip", str(to_cell(-1, 0)) + " -> " + str(box.POND_CELL)),
+    case("on the pond", "chip", str(to_cell(-1, 0)) + " -> " + str(tiles.POND_CELL)),
     case("at the end of the world", "chip", str(to_cell(-1, 0)) + " -> 1023"),
     case("no chip", "chip", "chips enclosure -> chips"),
     case("three drawn plots beside the one", "chip", "drawn green pink -> drawn green pink pink"),

@@ -23,6 +23,13 @@ WITH_DIE, WITHOUT_DIE = "weather-sun weather-rain weather-wind", "jump disease h
 POND_SIDE = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # the cells around the pond, clockwise from the east
 RING = " / ".join(f"green:1 {cell}" for cell in POND_SIDE)  # green plots all around the pond
 
+# Twenty plots lie: seven are left, and if those are under the pile, every plot has been seen.
+SEEN = (
+    "green:1 1,0 / green:1 0,1 / green:1 -1,1 / green:1 -1,0 / green:1 0,-1 / green:1 1,-1 / yellow- 2,-1 / yellow- 1,1"
+    " / yellow- -1,2 / yellow- -2,1 / yellow- -1,-1 / yellow- 1,-2 / pink- 2,0 / pink- 0,2 / pink- -2,2 / pink- -2,0"
+    " / green-watershed:1 0,-2 / green-watershed:1 2,-2 / green-enclosure- 3,-1 / green-enclosure- 3,-2"
+)
+
 
 @dataclass
 class Seat:
@@ -35,6 +42,7 @@ class Seat:
     eaten: str = ""
     special: str = "-"
     ally: int | None = None
+    remembers: str = ""
 
     def write(self, number: int) -> str:
         """The line of a position's text."""
@@ -48,7 +56,8 @@ class Seat:
             str(self.channels),
         ]
         words += ["chips", *self.chips.split(), "eaten", *self.eaten.split(), "special", self.special]
-        return " ".join([*words, "ally", "-" if self.ally is None else str(self.ally)])
+        words += ["ally", "-" if self.ally is None else str(self.ally)]
+        return " ".join([*words, *(["remembers", self.remembers] if self.remembers else [])])
 
 
 class Table(GameTable[Takenoko]):
@@ -152,7 +161,8 @@ def table(
 ) -> Table:
     """A table at an idle moment of the active seat, in its second turn unless another is named.
 
-    `made` names the actions of this turn so far, `face` its weather, `holidays` who sent panda and gardener away.
+    `made` names the actions of this turn so far, `face` its weather, `holidays` the seats that sent panda and gardener
+    away.
     """
     given = seats or (Seat(), Seat())
     hikari = options.get("hikari") == "on"

@@ -1,4 +1,4 @@
-"""Hikari: alliances and their end, supreme objectives, and who wins."""
+"""Hikari: alliances and their end, supreme objectives, and the winners."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_of_four_players_the_one_opposite_is_no_neighbour(seat: int, neighbours:
 
 
 def test_nobody_is_in_two_alliances() -> None:
-    """[HK-11] Neither who plays nor who is chosen."""
+    """[HK-11] Neither the player of the card nor the one chosen."""
     chosen = hikari_table(Seat(special="alliance"), Seat(ally=2), Seat(ally=1), Seat())
     player = hikari_table(Seat(special="alliance", ally=1), Seat(ally=0), Seat(), Seat())
 
@@ -312,7 +312,7 @@ def test_allies_lead_as_far_as_the_better_of_them(ally: int | None, leads: list[
 
 @pytest.mark.parametrize(("ally", "least", "most"), [(1, 30, 50), (2, 0, 15)])
 def test_who_thinks_ahead_hopes_for_its_ally(ally: int, least: int, most: int) -> None:
-    """[HK-11] The ally of who is far ahead shares its victory; the ally of who is behind has little to hope for."""
+    """[HK-11] The ally of the leader shares the victory; the ally of a seat far behind has little to hope for."""
     seats = [Seat("panda-yellow", claimed=POOR, ally=ally), Seat("panda-yellow", claimed=RICH), Seat(claimed=POOR)]
     seats[ally].ally = 0
     game = hikari_table(*seats)

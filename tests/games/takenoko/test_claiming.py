@@ -50,7 +50,7 @@ ROTATIONS = range(6)
 
 
 def turned(cell: str, times: int) -> str:
-    """A cell turned around the pond by so many sixths, clockwise."""
+    """A cell turned around the pond, clockwise in sixths."""
     q, r = map(int, cell.split(","))
     for _ in range(times):
         q, r = -r, q + r

@@ -254,7 +254,7 @@ def test_a_row_too_many_is_refused(loading: Loading[Box]) -> None:
 def test_an_unknown_status_is_refused(loading: Loading[Box]) -> None:
     text = edited("jump", '"reconstructed"', '"guessed"')
 
-    assert loading.refusal(text) == ("jump", 'status: "guessed" is none of known, inferred, reconstructed')
+    assert loading.refusal(text) == ("jump", 'status: "guessed" is not one of known, inferred, reconstructed')
 
 
 def test_a_doubtful_field_without_a_status_is_refused(loading: Loading[Box]) -> None:
@@ -317,7 +317,7 @@ def test_an_unknown_improvement_is_refused(loading: Loading[Box]) -> None:
 
     assert loading.refusal(text) == (
         "pink-enclosure",
-        'improvement: "fence" is none of none, watershed, enclosure, fertilizer',
+        'improvement: "fence" is not one of none, watershed, enclosure, fertilizer',
     )
 
 
@@ -382,7 +382,7 @@ def test_an_unknown_face_of_the_die_is_refused(loading: Loading[Box]) -> None:
 
     assert loading.refusal(text) == (
         "weather",
-        'faces: "snow" is none of sun, rain, wind, storm, clouds, question',
+        'faces: "snow" is not one of sun, rain, wind, storm, clouds, question',
     )
 
 
@@ -400,7 +400,7 @@ def test_a_supreme_objective_counted_in_the_wrong_way_is_refused(loading: Loadin
     """[HK-12]"""
     text = edited("most-plot", '"majority"', '"set"')
 
-    assert loading.refusal(text) == ("most-plot", 'per: "set" is none of majority')
+    assert loading.refusal(text) == ("most-plot", 'per: "set" is not one of majority')
 
 
 def test_a_second_copy_of_a_supreme_objective_is_refused(loading: Loading[Box]) -> None:
@@ -415,7 +415,7 @@ def test_an_unknown_special_card_is_refused(loading: Loading[Box]) -> None:
     row, problem = loading.refusal(edited("holidays", 'id = "holidays"', 'id = "party"'))
 
     assert row == "party"
-    assert problem.startswith('id: "party" is none of weather-sun, ')
+    assert problem.startswith('id: "party" is not one of weather-sun, ')
 
 
 def test_a_special_card_of_the_wrong_kind_is_refused(loading: Loading[Box]) -> None:

@@ -114,7 +114,7 @@ def test_everybody_knows_who_has_which_special_card() -> None:
     """[HK-A4] [HK-2]"""
     game = hikari_table(Seat(special="jump"))
 
-    assert [game.view(eyes)["seats"][0]["special"] for eyes in (0, 1, 2, None)] == ["jump"] * 4
+    assert [game.view(viewer)["seats"][0]["special"] for viewer in (0, 1, 2, None)] == ["jump"] * 4
 
 
 # Filling the display

@@ -12,7 +12,7 @@ TRIGGER = {2: 9, 3: 8, 4: 7}
 
 
 def about_to_trigger(seats: int, short: int = 1, active: int = 0, **given: Any) -> Table:
-    """The active seat has a trio to claim and is so many short of the end; both of its actions are made."""
+    """The active seat has a trio to claim and is that many claims short of the end; both of its actions are made."""
     mine = Seat("panda-trio", claimed=" ".join(CARDS[: TRIGGER[seats] - short]), eaten="green yellow pink")
     places = [mine if seat == active else Seat() for seat in range(seats)]
     return table(*places, active=active, made="channel plots", weather="off", **given)
@@ -156,7 +156,7 @@ NOTHING_LEFT: dict[str, Any] = {"land": "green:1 1,0", "weather": "off"}
 
 
 def stalled_turn(rounds: int, active: int = 1, state: str = "", **given: Any) -> Table:
-    """The last turn of a round after so many rounds without progress; both actions have been made."""
+    """The last turn of a round after that many rounds without progress; both actions have been made."""
     return table(active=active, made="gardener panda", state=f"stalled={rounds} {state}", **{**NOTHING_LEFT, **given})
 
 
@@ -208,7 +208,7 @@ def test_a_round_begins_with_the_first_player() -> None:
         ("claim panda-green", "panda 1,0"),
     ],
 )
-def test_progress_starts_the_count_anew(moves: tuple[str, ...]) -> None:
+def test_progress_resets_the_count(moves: tuple[str, ...]) -> None:
     """[TK-A20] A channel or a plot left its supply, an objective was drawn or claimed."""
     game = table(
         Seat(), Seat("panda-green", eaten="green green"), active=1, made="gardener", state="stalled=19", **NOTHING_LEFT

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 import lampion
+from lampion.games.takenoko.constants import phases, sizes, verbs
 from lampion.games.takenoko.heuristics import VALUES, TakenokoHeuristics
-from lampion.games.takenoko.lookups import CATEGORY_OF, CLAIM, END, IDLE, POINTS
+from lampion.games.takenoko.lookups import CATEGORY_OF, POINTS
+from lampion.games.takenoko.moves import argument_of, verb_of
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
@@ -35,22 +37,24 @@ def test_objectives_that_miss_nothing_are_those_that_can_be_claimed(seed: int, o
     claims = 0
     for position, looking, _ in walk(seed, **options):
         seat = position.to_move()
-        if position.phase == IDLE and seat != CHANCE:
-            hand = position.numbers()["hands"]
+        if position.phase == phases.IDLE and seat != CHANCE:
+            hand = position.fields()["hands"]
             found = counted(looking, seat)
-            legal = [move - CLAIM for move in position.moves(seat) if CLAIM <= move < END]
+            legal = [argument_of(move) for move in position.moves(seat) if verb_of(move) == verbs.CLAIM]
             for category, name in enumerate(CATEGORIES):
                 cards = [card for card in legal if CATEGORY_OF[card] == category]
-                assert found[f"{name} 0"] == sum(POINTS[card] * hand[seat * 35 + card] for card in cards)
+                assert found[f"{name} 0"] == sum(POINTS[card] * hand[seat * sizes.OBJECTIVES + card] for card in cards)
             claims += len(legal)
             total = sum(count for name, count in found.items() if name.split()[0] in CATEGORIES)
-            assert total == sum(POINTS[card] * hand[seat * 35 + card] for card in range(1, 35))
+            assert total == sum(
+                POINTS[card] * hand[seat * sizes.OBJECTIVES + card] for card in range(1, sizes.OBJECTIVES)
+            )
     assert claims > 3
 
 
 def test_claims_come_first_in_quick_play() -> None:
     for position, looking, rng in walk(2):
         seat = position.to_move()
-        if position.phase == IDLE and seat != CHANCE:
-            legal = [move for move in position.moves(seat) if CLAIM <= move < END]
+        if position.phase == phases.IDLE and seat != CHANCE:
+            legal = [move for move in position.moves(seat) if verb_of(move) == verbs.CLAIM]
             assert not legal or looking.choose(seat, rng) in legal

@@ -14,50 +14,50 @@ OWNER, OTHERS = (0, CHANCE), (1, None)
 # Secrets
 
 
-@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
-def test_a_dealt_objective_is_told_to_its_owner(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
+def test_a_dealt_objective_is_told_to_its_owner(viewer: int | None) -> None:
     """[TK-2] The others hear of its kind."""
-    told = Table.new(2).chance("plot-line-pink", eyes=eyes)
+    told = Table.new(2).chance("plot-line-pink", viewer=viewer)
 
-    card = "plot-line-pink" if eyes in OWNER else None
+    card = "plot-line-pink" if viewer in OWNER else None
     assert told == [event("objective-drawn", 0, category="plot", card=card)]
 
 
-@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
-def test_a_drawn_objective_is_told_to_its_owner(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
+def test_a_drawn_objective_is_told_to_its_owner(viewer: int | None) -> None:
     """[TK-9]"""
     game = table()
     game.play(0, "objective panda")
 
-    told = game.chance("panda-trio", eyes=eyes)
+    told = game.chance("panda-trio", viewer=viewer)
 
-    assert told == [event("objective-drawn", 0, category="panda", card="panda-trio" if eyes in OWNER else None)]
+    assert told == [event("objective-drawn", 0, category="panda", card="panda-trio" if viewer in OWNER else None)]
 
 
-@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
-def test_a_drawn_plot_is_told_to_who_drew_it(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
+def test_a_drawn_plot_is_told_to_who_drew_it(viewer: int | None) -> None:
     """[TK-5]"""
     game = table()
     game.play(0, "plots")
 
-    told = game.chance("pink-enclosure", eyes=eyes)
+    told = game.chance("pink-enclosure", viewer=viewer)
 
-    assert told == [event("plot-drawn", 0, plot="pink-enclosure" if eyes in OWNER else None)]
+    assert told == [event("plot-drawn", 0, plot="pink-enclosure" if viewer in OWNER else None)]
 
 
-@pytest.mark.parametrize("eyes", [*OWNER, *OTHERS])
-def test_buried_plots_are_told_to_who_buried_them(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
+def test_buried_plots_are_told_to_who_buried_them(viewer: int | None) -> None:
     """[TK-A12]"""
     game = table()
     game.play(0, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0")
 
-    told = game.play(0, "under pink yellow", eyes=eyes)
+    told = game.play(0, "under pink yellow", viewer=viewer)
 
-    assert told == [event("plots-buried", 0, plots=["pink", "yellow"] if eyes in OWNER else None, count=2)]
+    assert told == [event("plots-buried", 0, plots=["pink", "yellow"] if viewer in OWNER else None, count=2)]
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(viewer: int | None) -> None:
     """[TK-A12] They are drawn without chance, in one go."""
     kinds = ["green"] * 6 + ["green-watershed"] * 2 + ["green-enclosure"] * 2 + ["green-fertilizer"] + ["yellow"] * 6
     kinds += ["yellow-watershed", "yellow-enclosure", "yellow-fertilizer"] + ["pink"] * 3
@@ -65,7 +65,7 @@ def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(eyes: int 
     land = " / ".join(f"{kind} {cell}" for kind, cell in zip(kinds, cells, strict=False))
     game = table(land=land, pile="pink@0 pink-watershed@0 pink-enclosure@0 pink-fertilizer@0")
 
-    told = json.dumps(game.play(0, "plots", eyes=eyes))
+    told = json.dumps(game.play(0, "plots", viewer=viewer))
 
     assert "pink" not in told
     assert game.view(0)["pile"]["drawn"] == ["pink", "pink-watershed", "pink-enclosure"]
@@ -73,11 +73,11 @@ def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(eyes: int 
 
 def test_what_experts_reject_is_told_to_everybody() -> None:
     """[TK-A21] The card that is kept only to its owner."""
-    for eyes in (0, 1, None):
+    for viewer in (0, 1, None):
         game = table(land="green:4 1,0", expert="on")
         game.play(0, "objective gardener")
 
-        told = game.chance("gardener-green-4-none", eyes=eyes)
+        told = game.chance("gardener-green-4-none", viewer=viewer)
 
         assert event("objective-rejected", None, card="gardener-green-4-none") in told
 
@@ -85,12 +85,12 @@ def test_what_experts_reject_is_told_to_everybody() -> None:
 # What everybody hears
 
 
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_a_claim_is_told_to_everybody(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_claim_is_told_to_everybody(viewer: int | None) -> None:
     """[TK-11] With its points."""
     game = table(Seat("panda-trio", eaten="green yellow pink"), Seat())
 
-    told = game.play(0, "claim panda-trio", eyes=eyes)
+    told = game.play(0, "claim panda-trio", viewer=viewer)
 
     assert told == [event("objective-claimed", 0, card="panda-trio", points=6)]
 
@@ -100,7 +100,7 @@ def test_a_placed_plot_and_its_growth_are_told() -> None:
     game = table()
     game.play(0, "plots", "~ pink", "~ pink", "~ pink")
 
-    told = game.play(0, "keep pink 1,0", eyes=1)
+    told = game.play(0, "keep pink 1,0", viewer=1)
 
     assert told == [
         event("plot-chosen", 0, plot="pink", cell=[1, 0]),
@@ -168,8 +168,8 @@ def test_a_card_from_the_display_is_told_to_everybody() -> None:
     game = hikari_table(made="channel plots")
     game.play(0, "end")
 
-    assert game.play(0, "take disease", eyes=2) == [event("special-taken", 0, special="disease")]
-    assert event("special-displayed", None, special="jump") in game.chance("jump", eyes=2)
+    assert game.play(0, "take disease", viewer=2) == [event("special-taken", 0, special="disease")]
+    assert event("special-displayed", None, special="jump") in game.chance("jump", viewer=2)
 
 
 def test_an_announced_card_is_told_with_its_targets() -> None:

@@ -113,7 +113,7 @@ def test_a_card_with_one_colour_among_the_tips_is_refused(loading: Loading[Box])
     row, problem = loading.refusal(text)
 
     assert row == "plot-diamond-green"
-    assert problem.startswith('id: "plot-diamond-green" is none of plot-diamond-yellow-green, ')
+    assert problem.startswith('id: "plot-diamond-green" is not one of plot-diamond-yellow-green, ')
 
 
 def test_a_gardener_objective_that_its_id_does_not_tell_is_refused(loading: Loading[Box]) -> None:
@@ -160,7 +160,7 @@ def test_sections_that_the_id_does_not_tell_are_refused(loading: Loading[Box]) -
 def test_a_section_of_an_unknown_colour_is_refused(loading: Loading[Box]) -> None:
     text = edited("panda-pink", '"pink", "pink"', '"pink", "rose"')
 
-    assert loading.refusal(text) == ("panda-pink", 'sections: "rose" is none of green, yellow, pink')
+    assert loading.refusal(text) == ("panda-pink", 'sections: "rose" is not one of green, yellow, pink')
 
 
 def test_a_panda_card_too_many_is_refused(loading: Loading[Box]) -> None:

@@ -110,11 +110,11 @@ def test_what_experts_rejected_is_no_part_of_the_next_draw() -> None:
     """[TK-13] [TK-A21] When a card is kept, the count of rejected ones starts again."""
     game = expert("green:4 1,0")
     game.play(0, "objective gardener", "~ gardener-green-4-none")
-    assert game.position.numbers()["tries"] == 1
+    assert game.position.fields()["tries"] == 1
 
     game.chance("gardener-pink-3x2")
 
-    assert game.position.numbers()["tries"] == 0
+    assert game.position.fields()["tries"] == 0
 
 
 def test_experts_keep_a_panda_objective_whatever_they_have_eaten() -> None:

@@ -198,7 +198,11 @@ def test_the_plots_of_another_seat_are_known_to_that_seat() -> None:
 
     game.play(1, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0", "under pink yellow")
 
-    assert [game.view(eyes)["pile"]["below"] for eyes in (0, 1, 2)] == [[None, None], ["pink", "yellow"], [None, None]]
+    assert [game.view(viewer)["pile"]["below"] for viewer in (0, 1, 2)] == [
+        [None, None],
+        ["pink", "yellow"],
+        [None, None],
+    ]
 
 
 def test_plots_under_the_pile_come_last() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import phases
 from lampion.games.takenoko.game import GAME
 from lampion.kernel.errors import BadPosition
 from tests.conformance import hooks
 from tests.games.takenoko.positions import BASES
 from tests.games.takenoko.positions import IMPOSSIBLE as IMPOSSIBLE_IN_ITS_PHASE
-from tests.games.takenoko.tables import Table
+from tests.games.takenoko.tables import SEEN, Seat, Table, table
 
 TEXT = """takenoko 3 hikari=on bamboo=36-30-24
 idle turn 12 active 1 first 0 waiting 1
@@ -127,7 +127,7 @@ def test_a_deal_that_went_too_far_is_refused() -> None:
 
 def test_there_is_a_sound_position_of_every_phase() -> None:
     """[TK-3] Those that are spoilt below."""
-    assert {text.split("\n")[1].split(" ")[0] for text in BASES.values()} == set(box.PHASES)
+    assert {text.split("\n")[1].split(" ")[0] for text in BASES.values()} == set(phases.names)
 
 
 @pytest.mark.parametrize("base", BASES)
@@ -141,3 +141,41 @@ def test_what_a_phase_does_not_allow_is_refused(text: str) -> None:
     """[TK-2] [TK-3] [TK-4] [TK-5] [TK-9] [TK-12] [TK-13] [TK-A19] [HK-1] [HK-2] [HK-3] [HK-4]"""
     with pytest.raises(BadPosition):
         GAME.read(text)
+
+
+@pytest.mark.parametrize(("number", "told"), [("30814", "holiday/panda"), ("30815", "holiday/gardener")])
+def test_an_announced_card_may_be_told_by_the_number_that_texts_used_to_have(number: str, told: str) -> None:
+    """[HK-4] A table may have begun with such a text."""
+    text = BASES["answer"].replace("announced=holiday/panda", f"announced={number}")
+
+    assert f"announced={told}\n" in Table.read(text).text()
+
+
+@pytest.mark.parametrize("told", ["", "5000", "70000", "fly/panda", "swap/1,0/5,5", "gardener/1,0"])
+def test_an_announcement_that_is_no_use_of_the_card_is_refused(told: str) -> None:
+    """[HK-4]"""
+    with pytest.raises(BadPosition):
+        GAME.read(BASES["answer"].replace("announced=holiday/panda", f"announced={told}"))
+
+
+@pytest.mark.parametrize(
+    ("pile", "remembers"),
+    [
+        ("pink-fertilizer@1~0 green-fertilizer@1", "green-fertilizer"),  # it lies in another place
+        ("pink-fertilizer@1~0 green-fertilizer@1~0", "pink-fertilizer pink-fertilizer"),  # there is only one
+        ("pink-fertilizer@0~0 green-fertilizer@1", "pink-fertilizer"),  # the seat knows the place
+        ("pink-fertilizer@1~0 green-fertilizer@1", ""),  # nothing is remembered
+        ("pink-fertilizer@1~3 green-fertilizer@1", ""),  # nobody sits there
+        ("pink-fertilizer@1 green-fertilizer@1", "pink-fertilizer"),  # no place
+        ("pink-fertilizer@1~0", "pink-fertilizer"),  # there are plots that nobody has seen
+        ("pink-fertilizer@1~0 green-fertilizer@1", "jump"),  # not a plot
+    ],
+)
+def test_a_memory_that_cannot_be_is_refused(pile: str, remembers: str) -> None:
+    """[TK-A12]"""
+    rest = "pink-watershed@1 pink-enclosure@1 yellow-watershed@1 yellow-enclosure@1 yellow-fertilizer@1"
+    sound = "pink-fertilizer@1~0 green-fertilizer@1"
+    assert table(Seat(remembers="pink-fertilizer"), Seat(), land=SEEN, pile=f"{sound} {rest}")
+
+    with pytest.raises(BadPosition):
+        table(Seat(remembers=remembers), Seat(), land=SEEN, pile=f"{pile} {rest}")

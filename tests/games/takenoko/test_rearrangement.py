@@ -167,6 +167,16 @@ def test_a_channel_beside_the_pond_does_no_harm() -> None:
     assert twin.irrigated() == {"1,0"}
 
 
+def test_a_channel_along_the_pond_is_connected() -> None:
+    """[HK-A14] [HK-A15] Water reaches it, whether or not another channel does."""
+    game = swapping("green:1 1,0 / pink:1 -3,0", "-4,0 -3,0", display="jump jump jump")
+    assert game.channels(connected=False) == {"-4,0 -3,0"}
+
+    game.play(0, "swap -3,0 1,0")
+
+    assert game.channels(connected=True) == {"0,0 1,0"}
+
+
 def test_a_channel_beside_a_gap_waters_a_plot_that_is_placed_there() -> None:
     """[HK-A14] [TK-5] Here on 2,-1, if it is connected."""
     game = hikari_table(land="green:2 1,-1 / yellow:1 1,0", channels="1,-1 1,0 / 1,-1 2,-1")

@@ -10,7 +10,8 @@ from lampion.kernel.limits import CHANCE
 from tests.conformance.games.takenoko import census
 from tests.games.takenoko.tables import Table
 from tests.reference.choices import compare_choices, list_moves, tell
-from tests.reference.takenoko import OPTIONS, ReferenceGame
+from tests.reference.takenoko import ReferenceGame
+from tests.reference.takenoko_state import OPTIONS
 
 TABLES = [(seats, hikari) for hikari in ("off", "on") for seats in (2, 3, 4)]  # six option sets
 QUICK = 2  # games of each in the default run
@@ -24,7 +25,7 @@ class Pair:
 
     def __init__(self, seats: int, hikari: str, rng: random.Random, stride: int) -> None:
         self.rng = rng
-        self.stride = stride  # the whole table is compared every so many moves
+        self.stride = stride  # moves between two comparisons of the whole table
         self.seats = seats
         self.options = choose_options(rng, seats, hikari)
         self.engine = Table.new(seats, **self.options)

@@ -1,4 +1,4 @@
-"""Non-interference: what others hold, what others know of the pile and all that chance will bring shows nowhere.
+"""Non-interference: what others hold, what others know of the pile and what chance will bring shows nowhere.
 
 Worlds that a seat cannot tell apart are dealt by rewriting texts, so that nothing here depends on how the engine hides.
 """
@@ -15,7 +15,7 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 from tests.conformance.checks.worlds import the_future_does_not_show
 from tests.conformance.walks import Case
-from tests.games.takenoko.tables import Seat, Table, hikari_table, table
+from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
 from tests.games.takenoko.test_reference import choose_options
 from tests.games.takenoko.worlds import redealt
 
@@ -36,7 +36,7 @@ def told(game: Table, who: int, move: str, seat: int) -> tuple[str, str, Table]:
     after = game.copy()
     code = GAME.read_move(game.position, who, move)
     after.position.play(who, code)
-    events = [GAME.narrate(game.position, who, code, after.position, eyes) for eyes in (seat, None)]
+    events = [GAME.narrate(game.position, who, code, after.position, viewer) for viewer in (seat, None)]
     return json.dumps(events), shown(after, seat), after
 
 
@@ -157,26 +157,103 @@ def test_what_chance_will_bring_does_not_show(seed: int) -> None:
 # By name
 
 
-def test_the_hands_of_others_are_dealt_anew_and_the_own_hand_stays() -> None:
+def test_other_hands_are_dealt_again_and_the_own_hand_stays() -> None:
     """[TK-2] The engine's own way to hide, for bots."""
     game = table(Seat("plot-line-pink panda-trio"), Seat("plot-line-green gardener-green-3x4"))
 
-    worlds = [Table(game.position.hide(0, Rng(seed))) for seed in range(40)]
+    worlds = [Table(game.position.redealt(0, Rng(seed))) for seed in range(40)]
 
     assert {tuple(world.hand(0)) for world in worlds} == {("plot-line-pink", "panda-trio")}
     assert len({tuple(world.hand(1)) for world in worlds}) > 10
     assert all("plot-line-pink" not in world.hand(1) for world in worlds)
 
 
-def test_what_others_put_under_the_pile_is_dealt_anew_and_the_own_plots_stay() -> None:
+def test_plots_that_others_put_under_the_pile_are_dealt_again_and_the_own_ones_stay() -> None:
     """[TK-A12]"""
     game = table(pile="green-fertilizer@0 pink@1 yellow@0")
 
-    worlds = [game.position.hide(0, Rng(seed)) for seed in range(40)]
+    worlds = [game.position.redealt(0, Rng(seed)) for seed in range(40)]
 
     below = [GAME.view(world, CHANCE)["pile"]["below"] for world in worlds]
     assert {(first, last) for first, _, last in below} == {("green-fertilizer", "yellow")}
     assert len({middle for _, middle, _ in below}) > 3
+
+
+# Seat 0 knows the first two.
+BELOW = "pink-fertilizer@0 green-fertilizer@0 pink-watershed@2 pink-enclosure@1 yellow-watershed@2"
+BELOW += " yellow-enclosure@2 yellow-fertilizer@1"
+
+
+def drawn_again() -> Table:
+    """Seat 1 draws both plots of seat 0 and another one."""
+    game = table(Seat(), Seat(), Seat(), land=SEEN, pile=BELOW, active=1)
+    game.play(1, "plots")
+    return game
+
+
+def test_a_seat_remembers_its_plots_when_somebody_draws_them() -> None:
+    """[TK-A12] They are in that hand, and nobody else knows."""
+    game = drawn_again()
+
+    assert game.view(0)["seats"][0]["remembers"] == ["green-fertilizer", "pink-fertilizer"]
+    assert [game.view(viewer)["seats"][0]["remembers"] for viewer in (1, 2, None)] == [None] * 3
+
+
+def test_a_seat_remembers_which_of_its_plots_were_put_back() -> None:
+    """[TK-A12] In an order it doesn't know; what was placed is no longer among them."""
+    game = drawn_again()
+    game.play(1, "keep green-fertilizer 4,-2", "under pink-fertilizer pink-watershed")
+
+    assert game.view(0)["seats"][0]["remembers"] == ["pink-fertilizer"]
+    assert game.view(0)["pile"]["below"][-2:] == [None, None]
+    assert game.view(1)["pile"]["below"][-2:] == ["pink-fertilizer", "pink-watershed"]
+
+
+def test_a_seat_that_draws_a_remembered_plot_itself_knows_it_again() -> None:
+    """[TK-A12] The other one is still among the places it cannot tell apart."""
+    mine = Seat(remembers="green-fertilizer pink-fertilizer")
+    pile = "pink-fertilizer@1~0 pink-watershed@1 yellow-fertilizer@1 green-fertilizer@1~0 pink-enclosure@1"
+    game = table(mine, Seat(), land=SEEN, pile=f"{pile} yellow-watershed@1 yellow-enclosure@1")
+
+    game.play(0, "plots")
+
+    assert game.view(0)["pile"]["drawn"] == ["yellow-fertilizer", "pink-watershed", "pink-fertilizer"]
+    assert game.view(0)["seats"][0]["remembers"] == ["green-fertilizer"]
+
+
+def test_remembered_plots_are_dealt_among_their_places_only() -> None:
+    """[TK-A12] Both orders occur, and the plots stay among the two that were put back."""
+    game = drawn_again()
+    game.play(1, "keep pink-watershed 4,-2", "under pink-fertilizer green-fertilizer")
+
+    below = [GAME.view(game.position.redealt(0, Rng(seed)), CHANCE)["pile"]["below"] for seed in range(40)]
+
+    assert {frozenset(kinds[-2:]) for kinds in below} == {frozenset(("green-fertilizer", "pink-fertilizer"))}
+    assert len({tuple(kinds[-2:]) for kinds in below}) == 2
+    assert len({tuple(kinds[:-2]) for kinds in below}) > 10
+
+
+def test_a_remembered_plot_among_others_may_lie_in_each_of_their_places() -> None:
+    """[TK-A12] Seat 0 knows one of the two, and nothing about the other."""
+    game = drawn_again()
+    game.play(1, "keep green-fertilizer 4,-2", "under pink-fertilizer pink-watershed")
+
+    below = [GAME.view(game.position.redealt(0, Rng(seed)), CHANCE)["pile"]["below"] for seed in range(60)]
+
+    assert all("pink-fertilizer" in kinds[-2:] for kinds in below)
+    assert {kinds.index("pink-fertilizer") for kinds in below} == {4, 5}
+    assert len({tuple(kinds[-2:]) for kinds in below}) > 5
+
+
+def test_what_others_remember_is_a_secret() -> None:
+    """[TK-A12] Worlds that a seat cannot tell apart deal the same, whatever others remember."""
+    game = drawn_again()
+    game.play(1, "keep pink-watershed 4,-2", "under pink-fertilizer green-fertilizer")
+
+    dealt = [Table(game.position.redealt(2, Rng(seed))) for seed in range(10)]
+
+    assert all(world.view(CHANCE)["seats"][0]["remembers"] == [] for world in dealt)
+    assert all(world.view(2) == game.view(2) for world in dealt)
 
 
 def test_plots_that_wait_for_an_order_may_be_equal_or_different_for_all_that_others_know() -> None:
@@ -184,15 +261,15 @@ def test_plots_that_wait_for_an_order_may_be_equal_or_different_for_all_that_oth
     game = table()
     game.play(0, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0")
 
-    worlds = [Table(game.position.hide(1, Rng(seed))) for seed in range(200)]
+    worlds = [Table(game.position.redealt(1, Rng(seed))) for seed in range(200)]
 
     assert {len(set(world.view(0)["pile"]["drawn"])) for world in worlds} == {1, 2}
 
 
 def test_special_cards_are_no_secret() -> None:
-    """[HK-A4] Nothing of them is dealt anew."""
+    """[HK-A4] None of them is dealt again."""
     game = hikari_table(Seat(), Seat(special="jump"), Seat(special="disease"), display="jump disease holidays")
 
-    worlds = [Table(game.position.hide(0, Rng(seed))) for seed in range(10)]
+    worlds = [Table(game.position.redealt(0, Rng(seed))) for seed in range(10)]
 
     assert {world.text() for world in worlds} == {game.text()}

@@ -1,4 +1,4 @@
-"""The table in the terminal: every phase in both languages and at usual widths, and nothing hidden for other eyes."""
+"""The table in the terminal: every phase, both languages, usual widths, nothing hidden from other viewers."""
 
 from functools import cache
 from io import StringIO
@@ -12,6 +12,7 @@ from lampion.cli.story import tell
 from lampion.games import game as find_game
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko.claims import is_fulfilled
+from lampion.games.takenoko.constants import actions, phases
 from lampion.games.takenoko.describing import describe, labels_of
 from lampion.games.takenoko.drawing import ASCII, LARGE, UNICODE, LandDrawing, free_cells
 from lampion.games.takenoko.rules import Takenoko
@@ -45,11 +46,11 @@ def stops(number: int) -> list[Takenoko]:
     return [found[place] for found in phases.values() for place in (0, -1)]
 
 
-def picture(position: Takenoko, eyes: int | None, language: str = "en", width: int = 80) -> str:
+def picture(position: Takenoko, viewer: int | None, language: str = "en", width: int = 80) -> str:
     """What a screen of this width shows."""
     screen = Console(file=StringIO(), width=width, color_system=None, highlight=False)
     with screen.capture() as capture:
-        screen.print(GAME.draw(GAME.view(position, eyes), language))
+        screen.print(GAME.draw(GAME.view(position, viewer), language))
     return capture.get()
 
 
@@ -72,18 +73,18 @@ def land(match: Match) -> list[str]:
 
 def test_random_games_reach_every_phase() -> None:
     """So the tests below look at all of them."""
-    reached = {box.PHASES[position.phase] for number in range(len(TABLES)) for position in stops(number)}
+    reached = {phases.names[position.phase] for number in range(len(TABLES)) for position in stops(number)}
 
-    assert set(box.PHASES) - reached <= {"grow"}
+    assert set(phases.names) - reached <= {"grow"}
 
 
 @pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "fr"), (120, "fr")])
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_every_phase_is_drawn_and_keeps_the_width(table: int, width: int, language: str) -> None:
-    """For a seat, for spectators, and for the eyes that see everything."""
+    """For a seat, for spectators, and for the viewer who sees everything."""
     for position in stops(table):
-        for eyes in (0, None, CHANCE):
-            lines = picture(position, eyes, language, width).splitlines()
+        for viewer in (0, None, CHANCE):
+            lines = picture(position, viewer, language, width).splitlines()
 
             assert max(map(len, lines)) <= width
 
@@ -143,7 +144,7 @@ def test_a_plot_shows_where_it_may_be_placed() -> None:
 def test_free_cells_are_those_of_the_rules(table: int) -> None:
     """[TK-5]"""
     for position in walk(table).positions:
-        if isinstance(position, Takenoko) and box.PHASES[position.phase] == "keep":
+        if isinstance(position, Takenoko) and phases.names[position.phase] == "keep":
             offers = GAME.offers(position, position.active)
 
             assert free_cells(GAME.view(position, None)) == {tuple(offer["data"]["cells"][0]) for offer in offers}  # type: ignore[arg-type]
@@ -153,7 +154,7 @@ def test_free_cells_are_those_of_the_rules(table: int) -> None:
 def test_marks_are_on_the_cards_that_can_be_claimed(table: int) -> None:
     """[TK-11] The view alone tells it, under all options for patterns."""
     for position in walk(table).positions[::5]:
-        if isinstance(position, Takenoko) and box.PHASES[position.phase] == "idle":
+        if isinstance(position, Takenoko) and phases.names[position.phase] == "idle":
             view = GAME.view(position, position.active)
             seat = view["seats"][position.active]
             texts = [GAME.write_move(position, position.active, move) for move in position.moves(position.active)]
@@ -184,11 +185,11 @@ def test_narrow_screens_still_name_every_plot(width: int) -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_everything_that_happens_has_words(table: int, language: str) -> None:
-    """Events for a seat, for spectators and for eyes that see everything; hidden things are left out."""
+    """Events for a seat, for spectators and for the viewer who sees everything; hidden things are left out."""
     for before, seat, move, after in walk(table).steps():
-        for eyes in (0, None, CHANCE):
-            for event in GAME.narrate(before, seat, move, after, eyes):
-                words = tell(GAME, [event], Names(language, eyes if eyes == 0 else None))
+        for viewer in (0, None, CHANCE):
+            for event in GAME.narrate(before, seat, move, after, viewer):
+                words = tell(GAME, [event], Names(language, viewer if viewer == 0 else None))
 
                 assert "None" not in words
                 assert "hidden" not in words
@@ -207,7 +208,9 @@ def test_every_prompt_has_words_and_help(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("name", [*box.CARD_NUMBERS, *box.SPECIAL_NUMBERS, *box.SUPREME_IDS, *box.FACES, *box.ACTIONS])
+@pytest.mark.parametrize(
+    "name", [*box.CARD_NUMBERS, *box.SPECIAL_NUMBERS, *box.SUPREME_IDS, *box.FACES, *actions.names]
+)
 def test_every_piece_is_described(name: str, language: str) -> None:
     """By its id, as `help` asks for it."""
     assert describe(name, {"diamonds": "tips"}, language)

@@ -68,7 +68,7 @@ EMPTY_BUT_ONE = " / ".join(
 
 
 def scarce(eaten: int, land: str, **given: Any) -> Table:
-    """24 pink sections in the box: 20 on plots far away, and so many that the other seat has eaten."""
+    """24 pink sections in the box: 20 on plots far away, the given number eaten by the other seat."""
     return table(Seat(), Seat(eaten="pink " * eaten), land=f"{EMPTY_BUT_ONE} / {land}", bamboo="36-30-24", **given)
 
 

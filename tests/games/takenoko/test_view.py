@@ -58,6 +58,7 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "hand": ["plot-line-green", "panda-trio"],
                 "hand_counts": {"plot": 1, "gardener": 0, "panda": 1},
                 "claimed": ["panda-pink"],
+                "remembers": [],
                 "channels": 2,
                 "chips": {"watershed": 0, "enclosure": 1, "fertilizer": 0},
                 "eaten": {"green": 1, "yellow": 0, "pink": 1},
@@ -70,6 +71,7 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "hand": None,
                 "hand_counts": {"plot": 0, "gardener": 1, "panda": 0},
                 "claimed": [],
+                "remembers": None,
                 "channels": 0,
                 "chips": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
                 "eaten": {"green": 0, "yellow": 0, "pink": 0},
@@ -91,8 +93,8 @@ def test_a_view_holds_what_hikari_adds() -> None:
     seats = (Seat(ally=1), Seat(ally=0, special="jump"))
     game = hikari_table(*seats, land=GARDEN, panda="-", holidays=(1, None), discard="disease")
 
-    for eyes in EVERYBODY:
-        assert game.view(eyes)["hikari"] == {
+    for viewer in EVERYBODY:
+        assert game.view(viewer)["hikari"] == {
             "supreme": game.view()["hikari"]["supreme"],
             "display": ["jump", "disease", "holidays"],
             "pile": 19 - 3 - 1 - 1 - 1,
@@ -103,7 +105,7 @@ def test_a_view_holds_what_hikari_adds() -> None:
             "announcer": None,
             "cancels": 0,
         }
-        assert [seat["ally"] for seat in game.view(eyes)["seats"]] == [1, 0, None]
+        assert [seat["ally"] for seat in game.view(viewer)["seats"]] == [1, 0, None]
     assert set(game.view()["hikari"]["supreme"]) == {"most-plot", "most-gardener", "most-panda"}
 
 
@@ -115,20 +117,20 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     game = table(Seat("plot-line-pink panda-trio"), Seat(), Seat())
 
     assert game.view(0)["seats"][0]["hand"] == ["plot-line-pink", "panda-trio"]
-    for eyes in (1, 2, None):
-        assert game.view(eyes)["seats"][0]["hand"] is None
-        assert game.view(eyes)["seats"][0]["hand_counts"] == {"plot": 1, "gardener": 0, "panda": 1}
+    for viewer in (1, 2, None):
+        assert game.view(viewer)["seats"][0]["hand"] is None
+        assert game.view(viewer)["seats"][0]["hand_counts"] == {"plot": 1, "gardener": 0, "panda": 1}
 
 
-@pytest.mark.parametrize("eyes", [1, 2, None])
-def test_no_card_of_another_hand_is_named_anywhere(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_no_card_of_another_hand_is_named_anywhere(viewer: int | None) -> None:
     """[TK-2] Not in the view, the offers or the prompt."""
     game = table(Seat("plot-line-pink"), Seat(), Seat("gardener-green-3x4"), active=1)
 
-    told = json.dumps([game.view(eyes), GAME.offers(game.position, 1), GAME.prompt(game.position, 1)])
+    told = json.dumps([game.view(viewer), GAME.offers(game.position, 1), GAME.prompt(game.position, 1)])
 
     assert "plot-line-pink" not in told
-    assert ("gardener-green-3x4" in told) == (eyes == 2)
+    assert ("gardener-green-3x4" in told) == (viewer == 2)
 
 
 def test_claimed_objectives_are_seen_by_everybody() -> None:
@@ -137,7 +139,7 @@ def test_claimed_objectives_are_seen_by_everybody() -> None:
 
     game.play(0, "claim panda-trio")
 
-    assert [game.view(eyes)["seats"][0]["claimed"] for eyes in EVERYBODY] == [["panda-trio"]] * 4
+    assert [game.view(viewer)["seats"][0]["claimed"] for viewer in EVERYBODY] == [["panda-trio"]] * 4
 
 
 # Plots
@@ -149,8 +151,8 @@ def test_drawn_plots_are_seen_by_who_drew_them() -> None:
     game.play(0, "plots", "~ green", "~ pink")
 
     assert game.view(0)["pile"]["drawn"] == ["green", "pink"]
-    for eyes in (1, 2, None):
-        assert (game.view(eyes)["pile"]["drawn"], game.view(eyes)["pile"]["drawn_count"]) == (None, 2)
+    for viewer in (1, 2, None):
+        assert (game.view(viewer)["pile"]["drawn"], game.view(viewer)["pile"]["drawn_count"]) == (None, 2)
 
 
 def test_buried_plots_are_remembered_by_who_buried_them() -> None:
@@ -163,7 +165,7 @@ def test_buried_plots_are_remembered_by_who_buried_them() -> None:
         game.play(seat, "end")
 
     assert game.view(0)["pile"]["below"] == ["yellow", "pink"]
-    assert [game.view(eyes)["pile"]["below"] for eyes in (1, 2, None)] == [[None, None]] * 3
+    assert [game.view(viewer)["pile"]["below"] for viewer in (1, 2, None)] == [[None, None]] * 3
 
 
 def test_the_plot_that_is_being_placed_is_seen_by_everybody() -> None:
@@ -171,8 +173,8 @@ def test_the_plot_that_is_being_placed_is_seen_by_everybody() -> None:
     game = table(Seat(chips="fertilizer"), Seat(), Seat())
     game.play(0, "plots", "~ green", "~ pink", "~ yellow", "keep pink 1,0")
 
-    for eyes in EVERYBODY:
-        placing = game.view(eyes)["placing"]
+    for viewer in EVERYBODY:
+        placing = game.view(viewer)["placing"]
         assert (placing["kind"], placing["cell"]) == ("pink", [1, 0])
     assert (game.view(0)["pile"]["drawn"], game.view(1)["pile"]["drawn"]) == (["green", "yellow"], None)
 

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart, dealt anew by rewriting a position's text: a second opinion on `hide`.
+"""Worlds that a seat cannot tell apart, dealt by rewriting a position's text: a second opinion on `redealt`.
 
 The text of a position lists hands, plots in hand and plots under the pile; what nobody has seen is what is left of the
 box. Cards in other hands are exchanged with unseen ones of the same deck, plots that others know with unseen ones.
@@ -28,8 +28,8 @@ def line_of(lines: list[list[str]], first: str) -> list[str]:
 
 
 def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:
-    """Plots that others hold or have put under the pile."""
-    pile, drawn = line_of(lines, "pile"), line_of(lines, "drawn")
+    """Plots that others hold or have put under the pile; what the seat remembers stays among its mixed places."""
+    pile, drawn, own = line_of(lines, "pile"), line_of(lines, "drawn"), line_of(lines, str(seat))
     left = read_plots(game.view()["options"]["green_plots"])
     placing = game.view()["placing"]
     for kind in [plot["kind"] for plot in game.view()["land"]] + ([placing["kind"]] if placing else []):
@@ -37,16 +37,43 @@ def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Ran
     others = game.view()["active"] != seat
     for word in pile[1:] if others else [*pile[1:], *drawn[1:]]:
         kind, _, who = word.partition("@")
-        if not who or int(who) == seat:
+        if not who or int(who[0]) == seat:
             left[kind] -= 1
+    remembered = own[own.index("remembers") + 1 :] if "remembers" in own else []
+    for kind in remembered:
+        left[kind] -= 1
     bag = [kind for kind, count in left.items() for _ in range(count)]
     rng.shuffle(bag)
-    if others and game.phase == "under":  # they are asked for an order, so the kinds differ
-        while len(set(bag[:2])) == 1:
-            rng.shuffle(bag)
+    hand_is_mixed = forget_others(lines, seat)
+    places = sum(word.endswith("~") for word in pile) + (len(drawn) - 1) * hand_is_mixed
+    mixed = remembered + [bag.pop() for _ in range(places - len(remembered))]
+    rng.shuffle(mixed)
     if others:
-        drawn[1:], bag = sorted(bag[: len(drawn) - 1], key=KINDS.index), bag[len(drawn) - 1 :]
-    pile[1:] = [word if int(word[-1]) == seat else f"{bag.pop()}@{word[-1]}" for word in pile[1:]]
+        source = mixed if hand_is_mixed else bag
+        drawn[1:] = sorted((source.pop() for _ in drawn[1:]), key=KINDS.index)
+    for place, word in enumerate(pile[1:], 1):
+        kind, _, who = word.rstrip("~").partition("@")
+        if word.endswith("~"):
+            pile[place] = f"{mixed.pop()}@{who}~{seat}"
+        elif int(who) != seat:
+            pile[place] = f"{bag.pop()}@{who}"
+
+
+def forget_others(lines: list[list[str]], seat: int) -> bool:
+    """Take out what other seats remember; mark the places that are mixed for this one. Is the hand among them?"""
+    for line in lines:
+        if "remembers" in line and line[0] != str(seat):
+            del line[line.index("remembers") :]
+    pile, state = line_of(lines, "pile"), line_of(lines, "state")
+    for place, word in enumerate(pile[1:], 1):
+        plot, *marks = word.split("~")
+        pile[place] = plot + "~" * (str(seat) in marks)
+    masks = [word for word in state if word.startswith("drawn_mixed=")]
+    state[:] = [word for word in state if word not in masks]
+    is_mixed = any(int(mask.partition("=")[2]) >> seat & 1 for mask in masks)
+    if is_mixed:
+        state.append(f"drawn_mixed={1 << seat}")
+    return is_mixed
 
 
 def redeal_hands(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:

@@ -1,16 +1,14 @@
-// The games that have something of their own to show. A folder with the right file names is all it takes.
+// Finds what each game brings to the page. A folder `games/<id>/` with the right file names is all a game needs.
 
 import type { Component } from 'svelte'
-import type { BoardModule, GameModule } from './types'
+import { PLAIN, type BoardModule, type GameModule, type Vocabulary } from './types'
 
 const boards = import.meta.glob<BoardModule>(['./*/Board.svelte', '!./generic/*'])
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 const tutorials = import.meta.glob<{ default: Component<{ done: () => void }> }>('./*/Tutorial.svelte')
+const vocabularies = import.meta.glob<Vocabulary>('./*/vocabulary.ts', { eager: true, import: 'vocabulary' })
 
-/** Games that are announced but not ready; those that the server knows are not among them. */
-export const COMING = ['lanterns-dice', 'fireworks']
-
-/** What there is for a game; a game without a board of its own gets the generic one. */
+/** The components of a game. A game without a board gets the generic one. */
 export function gameModule(id: string): GameModule {
   const board = boards[`./${id}/Board.svelte`]
   return {
@@ -19,4 +17,16 @@ export function gameModule(id: string): GameModule {
     tutorial: tutorials[`./${id}/Tutorial.svelte`],
     isGeneric: !board,
   }
+}
+
+/** Which words of the catalogue name the pieces in a game's moves. */
+export function vocabularyOf(id: string): Vocabulary {
+  return vocabularies[`./${id}/vocabulary.ts`] ?? PLAIN
+}
+
+/** Games that have a picture here but can't be played on this server yet. */
+export function announced(playable: string[]): string[] {
+  return Object.keys(pictures)
+    .map((path) => path.split('/')[1]!)
+    .filter((id) => !playable.includes(id))
 }

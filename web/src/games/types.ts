@@ -1,11 +1,14 @@
-// The contract between the frame of a table and the boards of the games.
+// The contract between a table's page and the boards of the games.
 //
-// A game is a folder `games/<id>/` with `Board.svelte` (BoardProps), and if it likes `Picture.svelte` (no props, fills
-// its parent, for the home page) and `Tutorial.svelte` ({ done }). The registry finds them by these names; a game
-// without a board is drawn by `generic/Board.svelte` from the terminal's picture and the offers.
+// A game's folder `games/<id>/` may hold any of these; `index.ts` finds them by name:
+//   Board.svelte     the board (BoardProps). Without one, `generic/Board.svelte` shows the terminal's drawing and the
+//                    offers as buttons.
+//   Picture.svelte   for the home page; no props, fills its parent.
+//   Tutorial.svelte  a lesson ({ done }). Without one, the page shows the rules in brief.
+//   vocabulary.ts    which words of the catalogue name the pieces in moves (Vocabulary).
 //
-// Log and prompts are the terminal's, which names pieces by their numbers. A board on which pieces are seen exports
-// `namePieces`, and may say any of them in its own way: `<id>-web-event-…`, `<id>-web-prompt-…`, `<id>-web-hint-…`.
+// Log and prompts use the terminal's messages, which name pieces by their numbers. A board that shows the pieces
+// exports `namePieces`, and may override any message: `<id>-web-event-…`, `<id>-web-prompt-…`, `<id>-web-hint-…`.
 //
 // A board fills the width of its parent. On wide screens (1000px and more) the parent also has a definite height, so
 // `height: 100%` fits the board to the window; on a phone the height is the board's own and the page scrolls. The
@@ -20,7 +23,7 @@ export interface News {
   view: any
 }
 
-/** A decision of long ago that is looked at again: it is shown, and cannot be made. */
+/** An earlier decision under review: shown, not playable. */
 export interface PastDecision {
   seat: number
   played: Offer
@@ -32,18 +35,18 @@ export interface BoardProps {
   view: any // the game's own View type
   offers: Offer[] // empty when it is not this person's decision
   seats: SeatInfo[] // names etc.; what a seat is called: `nameOf(seats, seat)` of lib/words.svelte
-  you: number | null // whose eyes
+  you: number | null // the viewer's seat; null for a spectator
   box: any // the pieces of the game: GET /api/games/ID -> pieces
-  news: News[] // queue of what happened and was not animated yet; the board shifts it as it animates
-  busy: boolean // a move is on its way
+  news: News[] // queue of what is still to be animated; the board shifts it as it goes
+  busy: boolean // a move has been sent and not answered yet
   play: (move: string) => void // make a move: the text of an offer
-  hint: string | null // the text of a move to point at
+  hint: string | null // the text of the move to highlight
   text: TextLine[] | null // the terminal's drawing, for the generic board
-  past?: PastDecision | null // takes the place of offers and hint: the better move is pointed at
-  still: boolean // replay of a moment, or motion switched off: no animation
+  past?: PastDecision | null // replaces offers and hint: the better move is highlighted
+  still: boolean // no animation: a replayed moment, or motion is off
 }
 
-/** What pieces are called in sentences, from the box: `tile`, `T13` -> `red 3`; nothing for what has words of its own. */
+/** Names of pieces in sentences, from the box: `tile`, `T13` -> `red 3`; undefined if the catalogue has a word. */
 export type NamePieces = (box: any) => (name: string, id: string) => string | undefined
 
 /** A module with a board. */
@@ -52,7 +55,17 @@ export interface BoardModule {
   namePieces?: NamePieces
 }
 
-/** What the frame knows about a game's own components; all of it is loaded on demand. */
+/** Moves name pieces by ids. A shelf is the middle of a catalogue key: `<game>-<shelf>-<id>`. */
+export interface Vocabulary {
+  shelves: string[] // where to look for an id, in this order
+  firstShelf: Record<string, string> // by kind of move, the shelf to look at before the others
+  seats: string[] // kinds of moves whose words are seats
+}
+
+/** For a game whose moves need no translation. */
+export const PLAIN: Vocabulary = { shelves: [], firstShelf: {}, seats: [] }
+
+/** A game's own components, loaded on demand. */
 export interface GameModule {
   board: () => Promise<BoardModule>
   picture?: () => Promise<{ default: Component }>

@@ -1,4 +1,4 @@
-// Written by tools/write_types.py from the declarations in Python: `make types` writes it anew. Do not edit.
+// Written by tools/write_types.py from the declarations in Python: `make types` rewrites it. Do not edit.
 
 export type TextPart = [string, string | null, string | null]
 
@@ -8,7 +8,7 @@ export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
 export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | StandCommand | StartCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
 
-/** All that a newcomer needs: the first message on a socket, and the answer to a poll. */
+/** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
   type: 'table'
   table: TableInfo
@@ -39,7 +39,7 @@ export interface TableInfo {
   muted: string[]
 }
 
-/** A table as it stands, for given eyes. */
+/** The current state of a table, for one viewer. */
 export interface State {
   number: number
   phase: string
@@ -57,7 +57,7 @@ export interface State {
   rematch: string | null
 }
 
-/** What the game waits for from a seat: a key of the catalogue and its data. */
+/** What the game asks of a seat: a key of the catalogue and its data. */
 export interface Prompt {
   key: string
   data: Record<string, any>
@@ -71,7 +71,7 @@ export interface Offer {
   preview: Record<string, any>
 }
 
-/** Milliseconds left for each seat, and whose clocks run. */
+/** Milliseconds left for each seat, and the seats whose clocks run. */
 export interface ClockState {
   kind: string
   left: number[]
@@ -111,7 +111,7 @@ export interface Event {
   data: Record<string, any>
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatInfo {
   seat: number
   kind: 'open' | 'person' | 'bot'
@@ -134,7 +134,7 @@ export interface ChatInfo {
   at: number
 }
 
-/** Something happened: the new state, and the lines that tell how it came about. */
+/** Something happened: the new state, and the new lines of the log. */
 export interface News {
   type: 'news'
   table?: TableInfo
@@ -145,20 +145,20 @@ export interface News {
   now: number
 }
 
-/** Somebody came or went. */
+/** A listener came or left, or has another name. */
 export interface People {
   type: 'people'
   seats: SeatInfo[]
   watching: number
 }
 
-/** Somebody wrote. */
+/** A new line of chat. */
 export interface Chat {
   type: 'chat'
   lines: ChatInfo[]
 }
 
-/** A command was carried out, and what it did is saved. `id` is the one that the command had. */
+/** A command was executed, and its effect is saved. `id` is the one of the command. */
 export interface Answer {
   type: 'ack'
   id: string | null
@@ -167,7 +167,7 @@ export interface Answer {
   table?: string
 }
 
-/** A move that is worth playing, and what may be expected of it; no more exactly than is known. */
+/** A move worth playing, and what to expect of it, in coarse steps. */
 export interface HintInfo {
   move: string
   chance: number
@@ -176,21 +176,21 @@ export interface HintInfo {
   points: number
 }
 
-/** A command was refused, or made no sense. `id` is the one that the command had, if it could be read. */
+/** A command was refused or malformed. `id` is the one of the command, if it could be read. */
 export interface Mistake {
   type: 'error'
   id: string | null
   error: Detail
 }
 
-/** What is wrong. */
+/** What went wrong. */
 export interface Detail {
   code: string
   message: string
   data: Record<string, any>
 }
 
-/** What there is to play, and against whom. */
+/** The games, and the bots besides their levels. */
 export interface Menu {
   games: GameInfo[]
   bots: string[]
@@ -209,13 +209,13 @@ export interface GameInfo {
   levels: LevelInfo[]
 }
 
-/** A choice that is made before a game. */
+/** An option that is chosen before the game. */
 export interface OptionInfo {
   name: string
   choices: string[]
 }
 
-/** A level of a game, and how strong it was measured to be; level 1 has 0, and 400 more mean ten to one. */
+/** A level of a game and its measured rating: level 1 has 0, and 400 more mean ten wins to one. */
 export interface LevelInfo {
   bot: string
   rating: number | null
@@ -223,7 +223,7 @@ export interface LevelInfo {
   high: number | null
 }
 
-/** A game with all that is in its box. */
+/** A game with everything in its box. */
 export interface GameBox {
   id: string
   name: string
@@ -237,7 +237,7 @@ export interface GameBox {
   pieces: Record<string, any>
 }
 
-/** A table to be made. */
+/** The table that a host wants. */
 export interface NewTable {
   game: string
   seats?: number
@@ -248,7 +248,7 @@ export interface NewTable {
   nonce?: string | null
 }
 
-/** How a new table is run. */
+/** The settings of a new table. */
 export interface SettingsChoice {
   pace?: PaceChoice
   at_zero?: 'bot' | 'forfeit'
@@ -266,7 +266,7 @@ export interface PaceChoice {
   days?: number
 }
 
-/** A game against bots, at once. */
+/** A game against bots that starts at once. */
 export interface QuickTable {
   game?: string
   seats?: number
@@ -275,7 +275,7 @@ export interface QuickTable {
   nonce?: string | null
 }
 
-/** A moment of a finished game to play on from, against bots. */
+/** A moment of a finished game from which to play on, against bots. */
 export interface Continuation {
   number: number
   seat?: number
@@ -283,13 +283,13 @@ export interface Continuation {
   nonce?: string | null
 }
 
-/** Where the new table is. With the invitation others can sit down. */
+/** The new table. Others need the invitation to sit down. */
 export interface TableMade {
   id: string
   invite: string
 }
 
-/** Tables, those that wait for you first, then the latest. */
+/** Tables: those that wait for you first, then the latest. */
 export interface TableList {
   tables: TableLine[]
 }
@@ -311,7 +311,7 @@ export interface TableLine {
   outcome: Record<string, any> | null
 }
 
-/** Moments of a game, in order. `next` is where to go on asking; null at the end. */
+/** Moments of a game, in order. `next` is the start of the next page; null at the end. */
 export interface Replay {
   game: string
   eyes: string
@@ -320,7 +320,7 @@ export interface Replay {
   next: number | null
 }
 
-/** A moment of a replay, drawn if that was asked for. */
+/** A moment of a replay, drawn on request. */
 export interface DrawnMoment {
   by?: string
   events?: Event[]
@@ -341,7 +341,7 @@ export interface DrawnMoment {
   text?: TextLine[]
 }
 
-/** A game through the eyes of a seat, or how far the work on it is. */
+/** A game as one seat saw it, or the progress of the analysis. */
 export interface Analysis {
   seat: number
   status: 'waiting' | 'running' | 'done' | 'failed'
@@ -352,14 +352,14 @@ export interface Analysis {
   costliest: LossInfo[]
 }
 
-/** What the seat could hope for before a move; at the end, what it got. */
+/** What the seat could expect before a move; at the end, what it got. */
 export interface OutlookInfo {
   number: number
   chance: number
   lead: number
 }
 
-/** A decision that cost something. */
+/** A costly decision. */
 export interface LossInfo {
   number: number
   kind: 'both' | 'chance' | 'points'
@@ -371,18 +371,18 @@ export interface LossInfo {
   better: Offer
 }
 
-/** How a guest wants to be called and spoken to. */
+/** The name and language that a guest asks for. */
 export interface Wish {
   name?: string | null
   language?: 'en' | 'fr' | '' | null
 }
 
-/** What a link to another device carries. */
+/** The token of a device link. */
 export interface Token {
   token: string
 }
 
-/** Who is asking; nobody when `guest` is null. */
+/** The guest who is asking; null for a stranger. */
 export interface Me {
   guest: Person | null
 }
@@ -395,12 +395,12 @@ export interface Person {
   created: number
 }
 
-/** All devices of a guest, the latest seen first. */
+/** All devices of a guest, most recently seen first. */
 export interface Devices {
   devices: DeviceShown[]
 }
 
-/** A device on which a guest is known. */
+/** A device on which a guest is signed in. */
 export interface DeviceShown {
   id: string
   label: string
@@ -409,7 +409,7 @@ export interface DeviceShown {
   current: boolean
 }
 
-/** A link that makes one other device known, once. */
+/** A link that signs one other device in, once. */
 export interface Link {
   token: string
   url: string
@@ -421,14 +421,14 @@ export interface Removed {
   removed: number
 }
 
-/** May friends in the local network come in, can that be changed, and under which addresses? */
+/** Can the server be opened to the local network, is it open, and under which addresses? */
 export interface Lan {
   possible: boolean
   open: boolean
   addresses: string[]
 }
 
-/** Whether they may. */
+/** Whether it should be open. */
 export interface LanWish {
   open: boolean
 }
@@ -439,7 +439,7 @@ export interface Health {
   version: string
 }
 
-/** The answer to whatever is refused or fails. */
+/** The answer to a request that is refused or fails. */
 export interface Problem {
   error: Detail
 }
@@ -541,7 +541,7 @@ export interface SpringFestivalCardPiece {
   grid: string[]
 }
 
-/** A sign of the advanced game: so many points for each of what it looks for. */
+/** A sign of the advanced game: points for each thing that it looks for. */
 export interface SpringFestivalSignPiece {
   id: string
   points: number
@@ -597,7 +597,7 @@ export interface TakenokoChannelView {
   connected: boolean
 }
 
-/** The pile of plots: how many, how many nobody has seen, and what these eyes know of the part below. */
+/** The pile of plots: how many, how many nobody has seen, and what the viewer knows of the part below. */
 export interface TakenokoPileView {
   left: number
   unseen: number
@@ -606,12 +606,17 @@ export interface TakenokoPileView {
   drawn_count: number
 }
 
-/** What a seat has; its hand as cards for its own eyes, as numbers for others. */
+/**
+ * What a seat has; its hand as cards for itself, as numbers for others.
+ *
+ * `remembers` lists plots that the seat knows to be under the pile or in a hand, but not where.
+ */
 export interface TakenokoSeatView {
   seat: number
   hand: string[] | null
   hand_counts: Record<string, number>
   claimed: string[]
+  remembers: string[] | null
   channels: number
   chips: Record<string, number>
   eaten: Record<string, number>
@@ -649,7 +654,7 @@ export interface TakenokoPieces {
   status: Record<string, string>
 }
 
-/** Play a move: one of those on offer. Saying the same again changes nothing. */
+/** Play one of the moves on offer. Repeating the message changes nothing. */
 export interface MoveCommand {
   id?: string | null
   type: 'move'
@@ -657,40 +662,40 @@ export interface MoveCommand {
   move: string
 }
 
-/** Take the latest own decision back. */
+/** Take back the latest decision of one's own. */
 export interface UndoCommand {
   id?: string | null
   type: 'undo'
   number: number
 }
 
-/** In which windows to be asked whether to react. */
+/** Choose the windows in which to be asked for a reaction. */
 export interface WindowsCommand {
   id?: string | null
   type: 'windows'
   windows: string[]
 }
 
-/** Agree to end the game now, or no longer. */
+/** Agree to end the game now, or withdraw that. */
 export interface EndCommand {
   id?: string | null
   type: 'end'
   wanted?: boolean
 }
 
-/** Give the game up. */
+/** Give up the game. */
 export interface ResignCommand {
   id?: string | null
   type: 'resign'
 }
 
-/** Take the seat back from the bot that played meanwhile. */
+/** Take the seat back from a bot. */
 export interface ReturnCommand {
   id?: string | null
   type: 'return'
 }
 
-/** Take a seat, the first open one if none is named; or be ready on the seat that one has. */
+/** Take a seat, by default the first open one; or become ready on one's own seat. */
 export interface SitCommand {
   id?: string | null
   type: 'sit'
@@ -699,7 +704,7 @@ export interface SitCommand {
   invite?: string
 }
 
-/** Leave the seat; in a game that is to resign. */
+/** Leave the seat; during the game, resign. */
 export interface StandCommand {
   id?: string | null
   type: 'stand'
@@ -719,21 +724,21 @@ export interface SeatBotCommand {
   bot?: string
 }
 
-/** The host takes a bot away. */
+/** The host removes a bot. */
 export interface OpenSeatCommand {
   id?: string | null
   type: 'open'
   seat: number
 }
 
-/** The host sends somebody away. */
+/** The host removes a person for good. */
 export interface RemoveCommand {
   id?: string | null
   type: 'remove'
   guest: string
 }
 
-/** The host lets somebody write no more, or again. */
+/** The host mutes or unmutes a person in the chat. */
 export interface MuteCommand {
   id?: string | null
   type: 'mute'
@@ -741,7 +746,7 @@ export interface MuteCommand {
   muted?: boolean
 }
 
-/** The host lets nobody new in, or everybody again. */
+/** The host locks the table for newcomers, or unlocks it. */
 export interface LockCommand {
   id?: string | null
   type: 'lock'
@@ -754,7 +759,7 @@ export interface CloseCommand {
   type: 'close'
 }
 
-/** Let a bot play for somebody who is away. */
+/** Let a bot play for a person who is away. */
 export interface CallBotCommand {
   id?: string | null
   type: 'call-bot'
@@ -762,26 +767,26 @@ export interface CallBotCommand {
   bot?: string | null
 }
 
-/** Write to everybody at the table. */
+/** Write to everyone at the table. */
 export interface ChatCommand {
   id?: string | null
   type: 'chat'
   text: string
 }
 
-/** Ask what a bot would do. */
+/** Ask which moves a bot would consider. */
 export interface HintCommand {
   id?: string | null
   type: 'hint'
 }
 
-/** Play again: the same people, everybody one seat on. */
+/** Play again: the same people, everyone one seat on. */
 export interface RematchCommand {
   id?: string | null
   type: 'rematch'
 }
 
-/** Say hello. */
+/** Check the connection. */
 export interface PingCommand {
   id?: string | null
   type: 'ping'

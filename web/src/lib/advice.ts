@@ -1,9 +1,9 @@
-// Moves that a bot thought about, in words.
+// A bot's advice in words.
 
 import type { HintInfo, Offer } from '../generated/types'
 import { kindWord, knows, labelOf, plain, t, type Names } from './words.svelte'
 
-/** What a move is, in a few words; `offers`: all that could be played there. */
+/** A move in a few words; `offers` are all the moves that were possible. */
 export function moveWords(game: string, offer: Offer, offers: Offer[], names: Names): string {
   const own = `${game}-web-advice-${offer.kind}`
   if (knows(own)) return t(own, plain(game, offer.data, names))
@@ -12,7 +12,7 @@ export function moveWords(game: string, offer: Offer, offers: Offer[], names: Na
   return kind === label ? label : `${kind} ${label}`
 }
 
-/** What may be expected of a hint; the first is held against the next, the others against the first. */
+/** What to expect of a hint: the first is compared with the next, the others with the first. */
 export function hintAbout(hint: HintInfo, isFirst: boolean): string {
   const beside = t(isFirst ? 'analysis-best' : 'analysis-other', { gap: hint.gap, points: hint.points })
   return `${t('analysis-chance', { percent: hint.chance })}, ${beside}`

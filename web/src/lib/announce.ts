@@ -1,4 +1,4 @@
-// What screen readers say. Two regions live in App.svelte: one waits its turn, one does not.
+// What screen readers say, through two live regions in App.svelte: one polite, one assertive.
 
 function put(id: string, text: string): void {
   const region = document.getElementById(id)
@@ -9,7 +9,7 @@ function put(id: string, text: string): void {
   while (region.childElementCount > 12) region.firstElementChild!.remove()
 }
 
-/** Say something when the reader has finished. */
+/** Say something when the screen reader has finished. */
 export function announce(text: string): void {
   put('announcements', text)
 }

@@ -1,4 +1,4 @@
-// Requests to the server. Whatever it refuses comes back in one shape, in the reader's language.
+// Requests to the server. Refusals have one shape and come in the reader's language.
 
 import { language, t } from './words.svelte'
 import { href } from './router.svelte'
@@ -44,7 +44,7 @@ export async function ask<T>(path: string, { method = 'GET', body, signal }: Opt
   return found as T
 }
 
-/** The one shape of errors as an error of ours. */
+/** The server's error as a Refusal. */
 export function refusal(found: any, status = 0): Refusal {
   const error = found?.error
   if (!error?.message) return new Refusal('unreadable', t('web-unreadable-answer'), status)
@@ -57,7 +57,7 @@ export function complain(problem: unknown): void {
   toasts.show(problem instanceof Error ? problem.message : String(problem), 'problem')
 }
 
-/** Try something; when it is refused, say why and give nothing. */
+/** Await something; if it fails, show why and return undefined. */
 export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

@@ -1,20 +1,20 @@
-// Tell somebody who looks elsewhere that it is their turn: in the tab's title, and with a notification if allowed.
+// Tells a player who is looking elsewhere that it is their turn: in the tab's title, and by notification if allowed.
 
 import { t } from './words.svelte'
 import { preferences } from './preferences.svelte'
 
 class Attention {
-  page = $state('') // what the page is about
+  page = $state('') // the page's own title
   isMyTurn = $state(false)
   #shown: Notification | null = null
 
-  /** What the tab says. */
+  /** The tab's title. */
   get title(): string {
     const name = this.page ? t('web-title', { page: this.page }) : t('web-name')
     return this.isMyTurn ? t('web-title-turn', { title: name }) : name
   }
 
-  /** The game waits for me: say so to a page that is not looked at. */
+  /** It is this person's turn: notify them if the page is hidden. */
   call(text: string): void {
     if (!document.hidden || !preferences.notify || typeof Notification === 'undefined') return
     if (Notification.permission !== 'granted') return

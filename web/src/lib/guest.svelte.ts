@@ -1,4 +1,4 @@
-// Who is here. Nobody needs an account: whoever sits down gets a name and may change it.
+// The person at this browser. No accounts: anyone who sits down gets a name and may change it.
 
 import type { Me, Person } from '../generated/types'
 import { ask } from './api'
@@ -12,7 +12,7 @@ class Guest {
     this.isKnown = true
   }
 
-  /** Be somebody, under a name that the server makes up if none is given. */
+  /** Become a guest if not one yet; the server makes up a name. */
   async ensure(): Promise<Person> {
     if (!this.isKnown) await this.load()
     if (!this.person) this.person = (await ask<{ guest: Person }>('me', { method: 'POST', body: {} })).guest

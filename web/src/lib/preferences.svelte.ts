@@ -1,4 +1,4 @@
-// What this browser's user likes: kept here, never sent, except the language that requests name.
+// The preferences of this browser's user: stored here and never sent, except the language.
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -12,8 +12,8 @@ interface Kept {
   sound: boolean
   letters: boolean
   notify: boolean
-  bot: string // the opponent who was chosen last
-  explained: string[] // what somebody was told already: keys of prompts
+  bot: string // the bot chosen last
+  explained: string[] // keys of the prompts that were explained already
 }
 
 const KEY = 'lampion'
@@ -54,7 +54,7 @@ class Preferences {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, preferences last as long as the page.
     }
   }
 
@@ -77,7 +77,7 @@ class Preferences {
   set motion(motion: Motion) {
     this.#set({ motion })
   }
-  /** Is nothing to move on its own? */
+  /** Is motion off? */
   get still(): boolean {
     return this.#kept.motion === 'none' || (this.#kept.motion === 'auto' && this.#calm)
   }
@@ -100,14 +100,14 @@ class Preferences {
   set notify(notify: boolean) {
     this.#set({ notify })
   }
-  /** The bot to offer first: the one who was chosen last. */
+  /** The bot to suggest: the one chosen last. */
   get bot(): string {
     return this.#kept.bot || 'level:3'
   }
   set bot(bot: string) {
     this.#set({ bot })
   }
-  /** Is this the first time that somebody is asked this? From now on it is not. */
+  /** Is this prompt new to the person? Remembers it. */
   isFirst(prompt: string): boolean {
     if (this.#kept.explained.includes(prompt)) return false
     this.#set({ explained: [...this.#kept.explained, prompt] })

@@ -1,4 +1,4 @@
-// Which page is shown. Addresses live under the page's <base>, so a server may stand under any path.
+// Which page is shown. Addresses are relative to the page's <base>, so a server may run under any path.
 
 import { tick } from 'svelte'
 
@@ -72,9 +72,11 @@ class Router {
     }
   }
 
-  /** Say in the address where we are, without a new entry in the history. */
+  /** Change what follows the path, without a new history entry. A page that is being left no longer may. */
   replace(to: string): void {
-    history.replaceState(null, '', new URL(to, location.origin + root))
+    const url = new URL(to, location.origin + root)
+    if (url.pathname !== location.pathname) return
+    history.replaceState(null, '', url)
     this.#read()
   }
 

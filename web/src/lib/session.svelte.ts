@@ -1,7 +1,7 @@
-// One person at one table: the socket, what it told, and what was asked of it and not answered yet.
+// One person at one table: the socket, the state it delivered, and the commands still waiting for an answer.
 //
-// Nothing is lost when the line breaks: the session comes back by itself from its last number on, and sends again what
-// was not acknowledged, with the same number, so that the server plays it once.
+// Nothing is lost when the connection drops: the session reconnects by itself, catches up from its last number, and
+// resends unacknowledged commands with the same number, so that the server executes them once.
 
 import type { Answer, ChatInfo, Line, News as NewsMessage, SeatInfo, ServerMessage, State, TableInfo, TextLine, Welcome } from '../generated/types'
 import type { News } from '../games/types'
@@ -11,11 +11,11 @@ import { language } from './words.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
-const SLOWEST = 15_000 // milliseconds between two tries
-const SILENCE = 25_000 // after so long a ping asks whether anybody is there
-const PATIENCE = 10_000 // for an answer to a ping
-const HASTE = 4000 // the same when there is reason to doubt the line
-const MOST_NEWS = 40 // lines; more than that after an absence are not animated one by one
+const SLOWEST = 15_000 // milliseconds between two attempts at most
+const SILENCE = 25_000 // milliseconds without news before a ping
+const PATIENCE = 10_000 // milliseconds for an answer to a ping
+const HASTE = 4000 // the same when the connection is in doubt
+const MOST_NEWS = 40 // lines; a longer absence is not animated line by line
 
 export interface Command {
   type: string
@@ -24,7 +24,7 @@ export interface Command {
 
 interface Pending {
   command: Command & { id: string }
-  spoken: number // the chat's last number when it was asked
+  spoken: number // the last chat number when it was sent
   resolve: (answer: Answer) => void
   reject: (problem: unknown) => void
 }
@@ -51,13 +51,13 @@ export class Session {
   chat = $state.raw<ChatInfo[]>([])
   watching = $state(0)
   connection = $state<Connection>('connecting')
-  refused = $state.raw<Refusal | null>(null) // why we may not be here
-  news = $state<News[]>([]) // for the board, which takes them out as it shows them
+  refused = $state.raw<Refusal | null>(null) // why the server won't let us in
+  news = $state<News[]>([]) // queue for the board, which removes what it has shown
   pending = $state.raw<Pending[]>([])
-  received = $state(0) // our time at the last state: clocks run on from there
+  received = $state(0) // our time when the last state arrived; clocks count from there
 
   #socket: WebSocket | null = null
-  #columns = 0 // of the terminal's drawing; 0: none is wanted
+  #columns = 0 // width of the terminal's drawing; 0 for none
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | null = null
   #quiet: ReturnType<typeof setTimeout> | null = null
@@ -73,7 +73,7 @@ export class Session {
     this.#listeners = listeners
   }
 
-  /** Is a move of ours on its way? */
+  /** Is a move of ours waiting for its answer? */
   get busy(): boolean {
     return this.pending.some(({ command }) => command.type === 'move' || command.type === 'undo')
   }
@@ -86,12 +86,12 @@ export class Session {
     return !!this.table?.you && this.table.you === this.table.host
   }
 
-  /** Does the game wait for us? */
+  /** Is the game waiting for us? */
   get isMyTurn(): boolean {
     return this.state?.phase === 'playing' && this.state.offers.length > 0
   }
 
-  // The line
+  // The connection
 
   connect(): void {
     this.#forgetTimers()
@@ -114,7 +114,7 @@ export class Session {
     }
   }
 
-  /** Come in again: as somebody else, in another language, or with the drawing of the terminal. */
+  /** Reconnect: as another guest, in another language, or with the terminal's drawing. */
   reconnect({ columns = this.#columns } = {}): void {
     this.#columns = columns
     this.#drop()
@@ -133,7 +133,7 @@ export class Session {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
-    if (socket?.readyState === 0) socket.onopen = () => socket.close() // browsers complain of a close before
+    if (socket?.readyState === 0) socket.onopen = () => socket.close() // closing earlier makes browsers complain
     else socket?.close()
   }
 
@@ -158,10 +158,10 @@ export class Session {
     this.#timer = setTimeout(() => this.connect(), wait)
   }
 
-  /** A socket that is not let in gives no reason; a request does. Only then is it clear whether to try again. */
+  /** A refused socket gives no reason; a request does, and tells whether trying again makes sense. */
   async #askWhy(): Promise<void> {
     const why = await this.#reason()
-    if (this.#socket || this.#timer || this.connection === 'closed') return // somebody came in again meanwhile, or left
+    if (this.#socket || this.#timer || this.connection === 'closed') return // reconnected or closed in the meantime
     if (why) {
       this.refused = why
       this.close()
@@ -170,7 +170,7 @@ export class Session {
     }
   }
 
-  /** Why we may not be here; null when nobody says so. */
+  /** Why the server won't let us in; null if it would. */
   async #reason(): Promise<Refusal | null> {
     try {
       const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}`), location.origin)
@@ -184,7 +184,7 @@ export class Session {
     }
   }
 
-  /** Try now, not later: the network came or went, or somebody looks at the page again. */
+  /** Try now, not later: the network changed, or the page is visible again. */
   wake(): void {
     if (this.connection === 'lost' && this.#timer) {
       this.#tries = 0
@@ -212,9 +212,9 @@ export class Session {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
   }
 
-  // Asking
+  // Commands
 
-  /** Ask for something; it is sent until it is answered. */
+  /** Send a command, again and again until it is answered. */
   send(command: Command): Promise<Answer> {
     const numbered = { ...command, id: `${this.#prefix}-${++this.#count}` }
     return new Promise((resolve, reject) => {
@@ -232,7 +232,7 @@ export class Session {
     return this.send({ type: 'undo', number: this.state?.decision ?? 0 })
   }
 
-  // Hearing
+  // Incoming messages
 
   #hear(message: ServerMessage): void {
     this.#listenForSilence()
@@ -265,7 +265,7 @@ export class Session {
     for (const one of this.pending) this.#sendAgain(one)
   }
 
-  /** What was not acknowledged goes out once more; a chat line that arrived all the same does not. */
+  /** Resend what was not acknowledged, except a chat line that did arrive. */
   #sendAgain(one: Pending): void {
     const { command, spoken } = one
     const isThere = (line: ChatInfo) => line.number > spoken && line.guest === this.table?.you && line.text === command.text
@@ -277,7 +277,7 @@ export class Session {
   }
 
   #takeNews(message: NewsMessage): void {
-    if (this.state && message.state.number < this.state.number) return // the welcome told it already
+    if (this.state && message.state.number < this.state.number) return // already part of the welcome
     if (message.table) this.table = message.table
     this.#takeState(message)
     this.#takeLines(message.lines, false)

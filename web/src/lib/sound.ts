@@ -1,4 +1,4 @@
-// Small sounds, made on the spot. Quiet, and only for those who switched them on.
+// Small synthesized sounds. Quiet, and off unless switched on.
 
 import { preferences } from './preferences.svelte'
 
@@ -23,7 +23,7 @@ function noise(on: AudioContext): AudioBuffer {
   return hiss
 }
 
-/** A gain that swells at once and dies away. */
+/** A gain that rises at once and fades out. */
 function fading(on: AudioContext, at: number, volume: number, length: number): GainNode {
   const gain = on.createGain()
   gain.gain.setValueAtTime(0.0001, at)
@@ -83,7 +83,7 @@ const SCORES: Record<Sound, (on: AudioContext) => void> = {
   end: (on) => [523, 659, 784, 1047].forEach((pitch, place) => tone(on, pitch, pitch, place * 0.14, 0.7, 0.05)),
 }
 
-/** Let a sound be heard, if this person wants to hear any. */
+/** Play a sound, if sounds are on. */
 export function play(sound: Sound): void {
   const on = audio()
   if (on) SCORES[sound](on)

@@ -1,4 +1,4 @@
-// Short messages that come and go by themselves.
+// Short messages that appear and disappear by themselves.
 
 export interface Toast {
   id: number

@@ -1,7 +1,8 @@
-// Words from the one catalogue that terminal, server and browser share. `t` and all that uses it follow the language.
+// Texts from the catalogue that terminal, server and browser share. Whatever uses `t` follows the language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
+import { vocabularyOf } from '../games'
 import type { Event, Line, Offer, SeatInfo } from '../generated/types'
 import { preferences, type Language } from './preferences.svelte'
 
@@ -9,20 +10,20 @@ export const CHANCE = 8 // the seat of chance
 
 type Data = Record<string, unknown>
 
-// Every file of the catalogue that a browser may need, each loaded when asked for.
+// The catalogue files a browser may need, each loaded on demand.
 const files = import.meta.glob<string>(
   [
     '../../../src/lampion/i18n/*/*.ftl',
-    '!../../../src/lampion/i18n/*/{errors,pages,server,storage,tables,terminal}.ftl',
+    '!../../../src/lampion/i18n/*/{arena,errors,pages,server,storage,tables,terminal,tune}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )
 
 const bundles = new SvelteMap<Language, FluentBundle>()
-const wanted = new Set<string>() // files that the page uses: a new language loads them all
+const wanted = new Set<string>() // files in use: a new language loads them all
 const loaded = new Set<string>() // language/file
 let current = $state<Language | null>(null)
-let revision = $state(0) // rises when words come in, so that whatever shows words is drawn again
+let revision = $state(0) // rises when words arrive, so that texts are drawn again
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language)
@@ -44,23 +45,23 @@ async function loadFile(language: Language, name: string): Promise<void> {
   bundleOf(language).addResource(new FluentResource(text))
 }
 
-/** Load words: `web`, or those of a game with what its board adds. */
+/** Load files: `web`, or a game's texts with those of its board. */
 export async function loadWords(...names: string[]): Promise<void> {
   const all = names.flatMap((name) => (name === 'web' ? [name] : [name, `${name}-web`]))
   all.forEach((name) => wanted.add(name))
   await useLanguage(preferences.language)
 }
 
-/** Speak this language from now on; what is on the page changes at once when all words are there. */
+/** Switch the language; the page changes once all its words are loaded. */
 export async function useLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => loadFile(language, name)))
-  if (language !== preferences.language) return // changed again meanwhile
+  if (language !== preferences.language) return // changed again while loading
   current = language
   revision += 1
   if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
-/** The language that is spoken now. */
+/** The language on the page. */
 export function language(): Language {
   return current ?? preferences.language
 }
@@ -72,19 +73,19 @@ function patternOf(key: string) {
   return (part ? message?.attributes[part] : message?.value) ?? null
 }
 
-/** Does the catalogue have words for this key? */
+/** Does the catalogue have this key? */
 export function knows(key: string): boolean {
   return patternOf(key) !== null
 }
 
-/** The words for a key, with the data put in their places; a part of a message is asked for as `key.part`. */
+/** The text for a key, filled with the data; `key.part` is an attribute of a message. */
 export function t(key: string, data: Data = {}): string {
   const pattern = patternOf(key)
   if (pattern === null) return key
   return bundleOf(language()).formatPattern(pattern, clean(data), [])
 }
 
-/** Data as Fluent takes them. */
+/** Data in the types that Fluent accepts. */
 function clean(data: Data): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(data)) {
@@ -120,16 +121,16 @@ export function ago(at: number, now = Date.now()): string {
   return format.format(0, 'minute')
 }
 
-// Who is who
+// Names of players
 
-/** What the players of a table are called. `you`: the seat of the reader. */
+/** The names at a table; `you` is the reader's seat. */
 export interface Names {
   name: (seat: number | null | undefined) => string
   you: number | null
-  piece?: (name: string, id: string) => string | undefined // what a piece of the box is called
+  piece?: (name: string, id: string) => string | undefined // the name of a piece
 }
 
-/** The name of a seat: a person's, or one that bots are given by their place. */
+/** The name of a seat: the person's, or a bot's by its place at the table. */
 export function nameOf(seats: SeatInfo[], seat: number | null | undefined): string {
   const found = seats.find((other) => other.seat === seat)
   if (!found) return seat === null || seat === undefined || seat === CHANCE ? '' : t('web-player', { seat: seat + 1 })
@@ -150,7 +151,7 @@ export interface Paragraph {
   heading: boolean
 }
 
-/** A line of the log as paragraphs: what begins or ends a part of the game is a heading. */
+/** A log line as paragraphs; the start and end of a part of the game are headings. */
 export function tells(game: string, line: Line, names: Names): Paragraph[] {
   return tellEvents(game, line.events ?? [], names)
 }
@@ -204,7 +205,7 @@ function tell(game: string, events: Event[], names: Names): string {
   return t(key, { who: names.name(first.seat), you, ...data })
 }
 
-/** The key of a text; the one for the page, where pieces are seen and need no numbers, if there is one. */
+/** The key of a game's text: the page's own version, which needs no piece numbers, if there is one. */
 export function onPage(game: string, key: string): string {
   const own = `${game}-web-${key}`
   return knows(own) ? own : `${game}-${key}`
@@ -239,14 +240,14 @@ export function wordFor(game: string, name: string, value: unknown): unknown {
 
 // Moves in words. The same as `lampion/cli/moves.py`.
 
-/** What a move is called in the list of its kind. */
+/** The label of a move in the list of its kind. */
 export function labelOf(game: string, offer: Offer, offers: Offer[], names: Names): string {
   const key = `${game}-offer-${offer.kind}`
   if (knows(key)) return t(key, plain(game, offer.data, names))
   return particulars(game, offer, offers, names).join(' ') || kindWord(game, offer.kind)
 }
 
-/** The words of a move without those that all of its kind begin with, each in the reader's language. */
+/** The words of a move after those that its kind has in common, in the reader's language. */
 export function particulars(game: string, offer: Offer, offers: Offer[], names: Names): string[] {
   const alike = offers.filter((other) => other.kind === offer.kind).map((other) => other.move.split(' '))
   const shared = alike.length > 1 ? sharedWords(alike) : 1
@@ -260,14 +261,10 @@ export function kindWord(game: string, kind: string): string {
   return knows(key) ? t(key) : kind
 }
 
-// Moves name pieces by ids; these are the shelves of the catalogue where their words may stand, best first.
-const SHELVES = ['plot', 'chip', 'figures', 'card', 'special', 'face', 'action', 'category', 'colour']
-const NEAREST: Record<string, string> = { objective: 'category', plan: 'action', choose: 'face' }
-const ABOUT_SEATS = ['ally', 'break']
-
 function pieceWord(game: string, kind: string, word: string, names: Names): string {
-  if (ABOUT_SEATS.includes(kind)) return names.name(Number(word))
-  for (const shelf of [NEAREST[kind] ?? '', ...SHELVES]) {
+  const { shelves, firstShelf, seats } = vocabularyOf(game)
+  if (seats.includes(kind)) return names.name(Number(word))
+  for (const shelf of [firstShelf[kind], ...shelves]) {
     if (shelf && knows(`${game}-${shelf}-${word}`)) return t(`${game}-${shelf}-${word}`)
   }
   return word.replaceAll('-', word.includes(',') ? '−' : '-')
@@ -280,7 +277,7 @@ function sharedWords(texts: string[][]): number {
   return count
 }
 
-/** What a move would bring, in a few signs; what is nothing is left out. */
+/** What a move would bring, in a few symbols; zeros are left out. */
 export function previewOf(game: string, data: Record<string, any>): string {
   const parts: string[] = []
   for (const [name, value] of Object.entries(data)) {

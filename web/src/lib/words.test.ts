@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   })
 
   test('has the same keys in both languages for everything a page says', () => {
-    const texts = import.meta.glob<string>('../../../src/lampion/i18n/*/{web,rulings}.ftl', { query: '?raw', import: 'default', eager: true })
+    const texts = import.meta.glob<string>('../../../src/lampion/i18n/*/{web,*-web,*-rulings}.ftl', { query: '?raw', import: 'default', eager: true })
     const keys = (language: string) =>
       Object.entries(texts)
         .filter(([path]) => path.includes(`/${language}/`))
@@ -83,7 +83,7 @@ describe('sentences', () => {
     const wave = line({ kind: 'chain-wave', seat: 0, data: { wave: 1, cells: [[0, 1], [-2, 3]], tiles: ['T1', 'T2'] } })
     expect(tells('spring-festival', wave, names)[0]!.text).toBe('Then 2 more.')
     const plot = line({ kind: 'plot-placed', seat: 0, data: { cell: [1, -1], chip: null } })
-    expect(tells('takenoko', plot, names)[0]!.text).toBe('It lies on 1,-1.')
+    expect(tells('takenoko', plot, names)[0]!.text).toBe('It goes on 1,-1.')
   })
 })
 

@@ -1,10 +1,10 @@
-// The log of a table as a reader gets it: one item for each decision, draws of chance together.
+// The log of a table for readers: one item per decision, and one for consecutive draws of chance.
 
 import type { Line, SeatInfo } from '../generated/types'
 import { CHANCE, knows, nameOf, t, tellEvents, type Names, type Paragraph } from '../lib/words.svelte'
 
 export interface Item {
-  number: number // of the last entry that it tells
+  number: number // of its last entry
   seat: number | null
   at: number
   lines: Line[]
@@ -23,7 +23,7 @@ export function items(game: string, lines: Line[], seats: SeatInfo[], names: Nam
     if (last) {
       const events = chance.flatMap((line) => line.events ?? [])
       const paragraphs = tellEvents(game, events, names)
-      found.push({ ...frame(last), lines: chance, paragraphs, isMove: true, isWithdrawn: false })
+      found.push({ ...keyOf(last), lines: chance, paragraphs, isMove: true, isWithdrawn: false })
     }
     chance = []
   }
@@ -36,17 +36,17 @@ export function items(game: string, lines: Line[], seats: SeatInfo[], names: Nam
     const paragraphs = line.kind === 'move' ? tellEvents(game, line.events ?? [], names) : tellOther(line, seats, names)
     if (!paragraphs.length) continue
     const isWithdrawn = withdrawn.has(line.number)
-    found.push({ ...frame(line), lines: [line], paragraphs, isMove: line.kind === 'move', isWithdrawn })
+    found.push({ ...keyOf(line), lines: [line], paragraphs, isMove: line.kind === 'move', isWithdrawn })
   }
   tellChance()
   return found
 }
 
-function frame(line: Line) {
+function keyOf(line: Line) {
   return { number: line.number, seat: line.seat, at: line.at }
 }
 
-/** What happened beside the game: somebody came, the clock ran out. */
+/** What happened around the game: someone joined, a clock ran out. */
 function tellOther(line: Line, seats: SeatInfo[], names: Names): Paragraph[] {
   const key = `web-line-${line.kind}`
   if (!knows(key)) return []
@@ -70,7 +70,7 @@ export function botWord(bot: string): string {
   return knows(key) ? t(key) : bot
 }
 
-/** What stands beside the name of a bot. */
+/** The label next to a bot's name. */
 export function botTag(bot: string): string {
   return levelOf(bot) ? t('web-bot-tag-level', { level: botWord(bot) }) : t('web-bot-tag', { bot: botWord(bot) })
 }

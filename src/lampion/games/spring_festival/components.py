@@ -155,7 +155,7 @@ def _read_card(row: Row, kind: str) -> Card:
     allowed = (HOLE, WILD, *CARD_DEMANDS[kind])
     for cell in "".join(card.grid):
         if cell not in allowed:
-            raise row.bad(f"grid: {cell} is none of {' '.join(allowed)}")
+            raise row.bad(f"grid: {cell} is not one of {' '.join(allowed)}")
     outline = tuple("".join(HOLE if cell == HOLE else "#" for cell in line) for line in card.grid)
     if outline not in quarter_turns(SHAPES[card.shape]):
         drawn = [shape for shape, cells in SHAPES.items() if outline in quarter_turns(cells)]

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from lampion.blocks import Block
 from lampion.games.spring_festival.pieces import HOLE, LETTERS, WILD, Card, Tile
+from lampion.text_layout import Block
 
 TILE_WIDTH = 7
 CARD_WIDTH = 7

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text
+from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text, queries
 from lampion.games.spring_festival import view as views
+from lampion.games.spring_festival.constants import phases
 from lampion.games.spring_festival.heuristics import SpringFestivalHeuristics
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
@@ -63,7 +64,7 @@ class SpringFestivalGame(Game):
         return views.offers(position, seat)
 
     def narrate(
-        self, before: SpringFestival, seat: int, move: int, after: SpringFestival, eyes: int | None = None
+        self, before: SpringFestival, seat: int, move: int, after: SpringFestival, viewer: int | None = None
     ) -> list[Event]:
         """What a move did; all of it is open."""
         return narration.narrate(before, seat, move, after)
@@ -71,13 +72,13 @@ class SpringFestivalGame(Game):
     def prompt(self, position: SpringFestival, seat: int) -> tuple[str, dict[str, Any]]:
         """What the game waits for from this seat."""
         key = {
-            lookups.SETS: "choose-set",
-            lookups.START: "place-start",
-            lookups.STORE: "turn-store",
-            lookups.FIRE: "place" if position.tile_held(seat) else "complete",
-            lookups.FINALE: "finale",
+            phases.SETS: "choose-set",
+            phases.START: "place-start",
+            phases.STORE: "turn-store",
+            phases.FIRE: "place" if queries.tile_held(position, seat) else "complete",
+            phases.FINALE: "finale",
         }[position.phase]
-        return f"spring-festival-prompt-{key}", {"tile": lookups.TILE_IDS[position.tile_held(seat)]}
+        return f"spring-festival-prompt-{key}", {"tile": lookups.TILE_IDS[queries.tile_held(position, seat)]}
 
     def pieces(self) -> inventory.Pieces:
         """The box as plain data."""

@@ -1,23 +1,23 @@
 cimport cython
-from lampion.games.spring_festival.rules cimport (
-    CELLS, COMPLETE, EDGES, FINALE, FIRE, FREE, PASS, PLACE, SIZE, SpringFestival,
-)
+from lampion.games.spring_festival cimport chain_reaction
+from lampion.games.spring_festival.constants cimport cards, cells, features, phases, tiles, verbs
+from lampion.games.spring_festival.rules cimport SpringFestival
 from lampion.kernel.heuristics cimport Heuristics
 from lampion.kernel.rng cimport Rng
 
-cdef unsigned char[66] FEATURES, SPARKS
-cdef short[66][4] ARROWS
-cdef unsigned char[73] CARD_POINTS, FIRST_NEED, SECOND_NEED
+cdef unsigned char[tiles.COUNT] FEATURES, SPARKS
+cdef short[tiles.COUNT][4] ARROWS
+cdef unsigned char[cards.COUNT] CARD_POINTS, FIRST_NEED, SECOND_NEED
 cdef short[74] FORMS_FROM
-cdef short[288] SECOND, THIRD, FOURTH
-cdef int ROUNDS, DOWN
+cdef short[cards.FORMS] SECOND, THIRD, FOURTH
+cdef int ROUNDS
 cdef int SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS
 cdef int REACH, WHOLE, TILES, LIT, OPEN_SPARKS, READY, KINDS
 
 @cython.final
 cdef class SpringFestivalHeuristics(Heuristics):
     cdef SpringFestival at
-    cdef unsigned int[4608] seen
+    cdef unsigned int[cells.SPOTS] seen
     cdef unsigned int tick
     cdef int longest
     @cython.locals(card=int, missing=int)

@@ -5,13 +5,11 @@ Nothing here is a rule. The weights are in `weights.toml`; `lampion tune spring-
 
 import cython
 
-from lampion.games.spring_festival import lookups
+from lampion.games.spring_festival import chain_reaction, lookups
+from lampion.games.spring_festival.constants import cells, features, phases, tiles, verbs
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.kernel.heuristics import Heuristics, Weights, check_weights, load_weights
 from lampion.kernel.rng import Rng
-
-if not cython.compiled:
-    from lampion.games.spring_festival.lookups import CELLS, COMPLETE, EDGES, FINALE, FIRE, FREE, PASS, PLACE, SIZE
 
 FEATURES = lookups.FEATURES
 ARROWS = lookups.ARROWS
@@ -24,7 +22,6 @@ SECOND = lookups.SECOND
 THIRD = lookups.THIRD
 FOURTH = lookups.FOURTH
 ROUNDS = lookups.ROUNDS
-DOWN = lookups.WIDTH
 
 HABITS = ("spark", "new", "rocket", "exploded", "taken", "careless")
 SPARK, NEW, ROCKET, EXPLODED, TAKEN, CARELESS = range(6)
@@ -41,7 +38,7 @@ class SpringFestivalHeuristics(Heuristics):
         super().__init__(position, check_weights(weights or WEIGHTS, VALUES, HABITS))
         self.at = position
         if not cython.compiled:
-            self.seen = [0] * (4 * CELLS)
+            self.seen = [0] * cells.SPOTS
         self.tick = 0
         self.longest = 0  # chain that was found last
 
@@ -53,14 +50,14 @@ class SpringFestivalHeuristics(Heuristics):
             self.counts[i] = 0.0
         if not self.at.fired >> seat & 1:
             self.counts[REACH] = self.reach(seat)
-            if self.counts[REACH] == self.at.tiles[seat]:
+            if self.counts[REACH] == self.at.tile_count[seat]:
                 self.counts[WHOLE] = 1.0
             if self.at.turn < ROUNDS:
-                self.counts[TILES] = self.at.tiles[seat]
-                self.counts[LIT] = self.at.explosions(seat)
+                self.counts[TILES] = self.at.tile_count[seat]
+                self.counts[LIT] = chain_reaction.count_explosions(self.at, seat)
                 self.counts[OPEN_SPARKS] = self.open_sparks(seat)
                 for slot in range(4):
-                    card = self.at.cards[seat * 4 + slot]
+                    card = self.at.open_cards[seat * 4 + slot]
                     missing = self.missing(seat, card) if card else 4
                     if missing < 4:
                         self.counts[READY + missing] += CARD_POINTS[card]
@@ -79,8 +76,8 @@ class SpringFestivalHeuristics(Heuristics):
         walked = self.tick
         self.longest = 0
         chosen = 0
-        for i in range(self.at.tiles[seat]):
-            spot = self.at.spots[seat * SIZE + i]
+        for i in range(self.at.tile_count[seat]):
+            spot = self.at.spots[seat * cells.TILES + i]
             if self.seen[spot] < walked:
                 self.tick += 1
                 size = self.walk(spot)
@@ -101,22 +98,22 @@ class SpringFestivalHeuristics(Heuristics):
     def open_sparks(self, seat: int) -> int:
         """Half sparks on free cells, where a tile could complete them."""
         count = 0
-        for i in range(seat * EDGES, seat * EDGES + self.at.edges[seat]):
+        for i in range(seat * cells.EDGES, seat * cells.EDGES + self.at.edge_count[seat]):
             spot = self.at.edge_spots[i]
-            if SPARKS[self.at.grid[spot - DOWN]] & 4:
+            if SPARKS[self.at.grid[spot - cells.WIDTH]] & features.SOUTH:
                 count += 1
-            if SPARKS[self.at.grid[spot + 1]] & 8:
+            if SPARKS[self.at.grid[spot + 1]] & features.WEST:
                 count += 1
-            if SPARKS[self.at.grid[spot + DOWN]] & 1:
+            if SPARKS[self.at.grid[spot + cells.WIDTH]] & features.NORTH:
                 count += 1
-            if SPARKS[self.at.grid[spot - 1]] & 2:
+            if SPARKS[self.at.grid[spot - 1]] & features.EAST:
                 count += 1
         return count
 
     def missing(self, seat: int, card: int) -> int:
         """How many exploded tiles a card still misses where it is closest to being completed."""
         best = 4
-        for i in range(seat * SIZE, seat * SIZE + self.at.tiles[seat]):
+        for i in range(seat * cells.TILES, seat * cells.TILES + self.at.tile_count[seat]):
             spot = self.at.spots[i]
             first = 0 if self.at.glow[spot] & FIRST_NEED[card] else 1
             for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
@@ -135,7 +132,7 @@ class SpringFestivalHeuristics(Heuristics):
 
     def compare(self, seat: int, count: int) -> bool:
         """Rockets by sparks and arrows, cards by their points; other choices are alike."""
-        if self.at.phase != FIRE:
+        if self.at.phase != phases.FIRE:
             return False
         for i in range(count):
             self.likings[i] = self.liking(seat, self.at.found[i])
@@ -143,16 +140,17 @@ class SpringFestivalHeuristics(Heuristics):
 
     def liking(self, seat: int, move: int) -> float:
         """How good a move looks in the phase of firing."""
-        if move < COMPLETE:
-            return self.placing(self.at.held[seat], seat * CELLS + move - PLACE)
-        if move < PASS:
-            return 100.0 + CARD_POINTS[self.at.cards[seat * 4 + (move - COMPLETE) // (4 * CELLS)]]
-        return 0.0
+        verb = move // verbs.SIZE
+        if verb == verbs.PLACE:
+            return self.placing(self.at.held[seat], seat * cells.COUNT + move % verbs.SIZE)
+        if verb == verbs.PASS:
+            return 0.0
+        return 100.0 + CARD_POINTS[self.at.open_cards[seat * 4 + verb - verbs.COMPLETE]]
 
     def placing(self, tile: int, spot: int) -> float:
         """How good a place looks for a tile: complete sparks, rockets that it sets off, arrows that it gets."""
         value = self.habits[SPARK] * self.sparks(tile, spot)
-        if self.at.grid[spot] == FREE:
+        if self.at.grid[spot] == tiles.FREE:
             value += self.habits[NEW]
         elif self.at.glow[spot]:
             value += self.habits[TAKEN]
@@ -165,21 +163,21 @@ class SpringFestivalHeuristics(Heuristics):
         """The complete sparks that a tile would have here."""
         lit = SPARKS[tile]
         count = 0
-        if lit & 1 and SPARKS[self.at.grid[spot - DOWN]] & 4:
+        if lit & features.NORTH and SPARKS[self.at.grid[spot - cells.WIDTH]] & features.SOUTH:
             count += 1
-        if lit & 2 and SPARKS[self.at.grid[spot + 1]] & 8:
+        if lit & features.EAST and SPARKS[self.at.grid[spot + 1]] & features.WEST:
             count += 1
-        if lit & 4 and SPARKS[self.at.grid[spot + DOWN]] & 1:
+        if lit & features.SOUTH and SPARKS[self.at.grid[spot + cells.WIDTH]] & features.NORTH:
             count += 1
-        if lit & 8 and SPARKS[self.at.grid[spot - 1]] & 2:
+        if lit & features.WEST and SPARKS[self.at.grid[spot - 1]] & features.EAST:
             count += 1
         return count
 
     def pick(self, seat: int, count: int, rng: Rng) -> int:
         """The best looking place now and then any other; cards whenever possible; the best finale."""
-        if self.at.phase == FINALE:
+        if self.at.phase == phases.FINALE:
             return self.best_finale(seat)  # tiles are listed as they lie
-        if self.at.phase != FIRE or rng.below(1000) < 1000 * self.habits[CARELESS]:
+        if self.at.phase != phases.FIRE or rng.below(1000) < 1000 * self.habits[CARELESS]:
             return rng.below(count)
         best = -1000.0
         chosen = 0

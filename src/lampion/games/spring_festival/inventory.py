@@ -1,4 +1,4 @@
-"""The box as plain data for interfaces: every piece by its id, who made the game, and how sure we are. [SF-2]"""
+"""The box as plain data for interfaces: every piece by its id, the makers of the game, and how sure we are. [SF-2]"""
 
 from dataclasses import asdict
 from typing import TypedDict
@@ -31,7 +31,7 @@ class CardPiece(TypedDict):
 
 
 class SignPiece(TypedDict):
-    """A sign of the advanced game: so many points for each of what it looks for."""
+    """A sign of the advanced game: points for each thing that it looks for."""
 
     id: str
     points: int

@@ -1,24 +1,25 @@
-"""Could a game have come to this? What a position that was read from text must fulfil before it is played on.
+"""Can a game reach this position? What must hold for a position that was read from text before it is played on.
 
 Compiled rules do not check their arrays, so nothing may pass that could not be. The numbers are those of
-`Position.numbers`; the first thing that does not fit is named.
+`Position.fields`; the first thing that does not fit is named.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from lampion.games.spring_festival import lookups as box
+from lampion.games.spring_festival.constants import choices, phases, tiles
 
 Numbers = dict[str, Any]
 
-BY_CHANCE = (box.REVEAL, box.DEAL, box.DRAW_SIGN, box.DRAW_FIRST, box.DRAW_CARD)
-SETUP_ONLY = (box.SETS, box.DEAL, box.DRAW_SIGN, box.START, box.DRAW_FIRST)
-ENDING = (box.FINALE, box.OVER)
+BY_CHANCE = (phases.REVEAL, phases.DEAL, phases.DRAW_SIGN, phases.DRAW_FIRST, phases.DRAW_CARD)
+SETUP_ONLY = (phases.SETS, phases.DEAL, phases.DRAW_SIGN, phases.START, phases.DRAW_FIRST)
+ENDING = (phases.FINALE, phases.OVER)
 MOST_APPLAUSE = 999
 
 
 def find_problem(numbers: Numbers) -> str:
-    """What cannot be; nothing when all is well."""
+    """What cannot be; nothing when everything fits."""
     for name, fits in CHECKS.items():
         if not fits(numbers):
             return f"{name} cannot be like that in this phase"
@@ -38,10 +39,10 @@ def in_mask(numbers: Numbers, field: str, seat: int) -> bool:
 def phase_fits(numbers: Numbers) -> bool:
     """Some phases exist under some options only. [SF-3] [SF-A10]"""
     needs = {
-        box.SETS: numbers["choose_sets"] == 1,
-        box.DRAW_SIGN: numbers["sign_option"] == box.DRAWN,
-        box.DRAW_FIRST: numbers["first_option"] == box.DRAWN,
-        box.FINALE: numbers["best_finale"] == 0,
+        phases.SETS: numbers["choose_sets"] == 1,
+        phases.DRAW_SIGN: numbers["sign_option"] == choices.DRAWN,
+        phases.DRAW_FIRST: numbers["first_option"] == choices.DRAWN,
+        phases.FINALE: numbers["best_finale"] == 0,
     }
     return bool(needs.get(numbers["phase"], True))
 
@@ -53,7 +54,7 @@ def round_fits(numbers: Numbers) -> bool:
         return bool(turn == 0)
     if phase in ENDING:
         return bool(turn == box.ROUNDS)
-    return bool(0 <= turn < box.ROUNDS if phase == box.REVEAL else 1 <= turn <= box.ROUNDS)
+    return bool(0 <= turn < box.ROUNDS if phase == phases.REVEAL else 1 <= turn <= box.ROUNDS)
 
 
 def active_fits(numbers: Numbers) -> bool:
@@ -62,12 +63,12 @@ def active_fits(numbers: Numbers) -> bool:
     if turn == 0:
         return bool(numbers["active"] == 0)
     rounds = turn - (numbers["phase"] not in ENDING)
-    return bool(first == box.DRAWN or numbers["active"] == (first + rounds) % numbers["seats"])
+    return bool(first == choices.DRAWN or numbers["active"] == (first + rounds) % numbers["seats"])
 
 
 def orientation_fits(numbers: Numbers) -> bool:
     """The store lies as it was put until the first player turns it. [SF-5]"""
-    turned = numbers["turn"] > 1 or (numbers["turn"] == 1 and numbers["phase"] != box.STORE)
+    turned = numbers["turn"] > 1 or (numbers["turn"] == 1 and numbers["phase"] != phases.STORE)
     return bool(turned or numbers["orientation"] == 0)
 
 
@@ -75,20 +76,20 @@ def store_fits(numbers: Numbers) -> bool:
     """Every round takes a tile from each stack; then the next ones turn up in order. [SF-5]"""
     phase, turn, tops = numbers["phase"], numbers["turn"], numbers["tops"]
     shown = sum(top > 0 for top in tops)
-    taken = turn if phase > box.STORE or phase == box.REVEAL else max(0, turn - 1)
-    if numbers["bag_count"] != 48 - 4 * taken - shown:
+    taken = turn if phase > phases.STORE or phase == phases.REVEAL else max(0, turn - 1)
+    if numbers["bag_count"] != tiles.STORE - 4 * taken - shown:
         return False
-    if phase == box.REVEAL:
-        numbers["drawn"] = shown
+    if phase == phases.REVEAL:
+        numbers["dealt"] = shown
         return shown < 4 and all(tops[:shown])
-    return bool(shown == (0 if phase == box.SETS or taken == box.ROUNDS else 4))
+    return bool(shown == (0 if phase == phases.SETS or taken == box.ROUNDS else 4))
 
 
 def sets_fit(numbers: Numbers) -> bool:
     """By seat, or chosen one after the other. [SF-3]"""
     sets = numbers["sets"][: numbers["seats"]]
     given = [number for number in sets if number]
-    if numbers["phase"] == box.SETS:
+    if numbers["phase"] == phases.SETS:
         waiting = numbers["waiting"]
         chooser = max(0, waiting.bit_length() - 1)
         in_turn = waiting > 0 and waiting == 1 << chooser and all(sets[:chooser]) and not any(sets[chooser:])
@@ -101,15 +102,15 @@ def placed(numbers: Numbers, seat: int) -> int:
     phase, turn = numbers["phase"], numbers["turn"]
     if phase in ENDING:
         return int(turn)
-    return int(max(0, turn - 1) + (phase in (box.FIRE, box.DRAW_CARD) and not numbers["held"][seat]))
+    return int(max(0, turn - 1) + (phase in (phases.FIRE, phases.DRAW_CARD) and not numbers["held"][seat]))
 
 
 def panorama_fits(numbers: Numbers, seat: int) -> bool:
     """No tiles, then some, then all four starting tiles; then at most one more a round. [SF-3] [SF-6]"""
     panorama = numbers[f"panorama {seat}"]
-    starting = sum(tile > 48 for _, tile, _ in panorama)
-    first = 44 + 4 * numbers["sets"][seat] + 1
-    if any(tile > 48 and not first <= tile < first + 4 for _, tile, _ in panorama):
+    starting = sum(tile > tiles.STORE for _, tile, _ in panorama)
+    first = tiles.STARTING + 4 * (numbers["sets"][seat] - 1)
+    if any(tile > tiles.STORE and not first <= tile < first + 4 for _, tile, _ in panorama):
         return False
     if numbers["turn"]:
         most = placed(numbers, seat)
@@ -117,9 +118,9 @@ def panorama_fits(numbers: Numbers, seat: int) -> bool:
     if any(exploded for _, _, exploded in panorama) or starting < len(panorama):
         return False
     phase = numbers["phase"]
-    if phase == box.START:
+    if phase == phases.START:
         return bool(starting == 4 - numbers["rest"][seat].bit_count())
-    over = phase == box.DRAW_FIRST or (phase == box.DRAW_SIGN and not numbers["sign_before"])
+    over = phase == phases.DRAW_FIRST or (phase == phases.DRAW_SIGN and not numbers["sign_before"])
     return bool(starting == (4 if over else 0))
 
 
@@ -129,7 +130,7 @@ def panoramas_fit(numbers: Numbers) -> bool:
 
 
 def faces_fit(numbers: Numbers) -> bool:
-    """Who has still to fire the finale has rockets only; who has fired it has an explosion. [SF-10]"""
+    """Before a seat fires its finale it has rockets only; afterwards it has an explosion. [SF-10]"""
     if numbers["phase"] not in ENDING:
         return True
     lit = [any(exploded for _, _, exploded in numbers[f"panorama {seat}"]) for seat in seats(numbers)]
@@ -140,12 +141,12 @@ def held_fits(numbers: Numbers) -> bool:
     """A tile is held from the turn of the store until it is placed. [SF-4] [SF-6] [SF-A9]"""
     phase, held = numbers["phase"], numbers["held"]
     for seat in seats(numbers):
-        if phase == box.REVEAL:
+        if phase == phases.REVEAL:
             allowed = bool(held[seat]) == (numbers["turn"] > 0)
-        elif phase == box.DRAW_CARD:
+        elif phase == phases.DRAW_CARD:
             allowed = not held[seat] or (in_mask(numbers, "busy", seat) and seat != numbers["drawer"] // 4)
         else:
-            allowed = not held[seat] or (phase == box.FIRE and in_mask(numbers, "waiting", seat))
+            allowed = not held[seat] or (phase == phases.FIRE and in_mask(numbers, "waiting", seat))
         if not allowed:
             return False
     return True
@@ -153,23 +154,23 @@ def held_fits(numbers: Numbers) -> bool:
 
 def cards_fit(numbers: Numbers) -> bool:
     """Dealt in order, and full until the first round. [SF-3]"""
-    phase, cards = numbers["phase"], numbers["cards"]
+    phase, cards = numbers["phase"], numbers["open_cards"]
     order = [seat * 4 + slot for pair in ((2, 3), (0, 1)) for seat in seats(numbers) for slot in pair]
     dealt = sum(card > 0 for card in cards)
-    if phase == box.DEAL:
-        numbers["drawn"] = dealt
+    if phase == phases.DEAL:
+        numbers["dealt"] = dealt
         return dealt < len(order) and all(cards[place] for place in order[:dealt])
-    expected = 0 if phase in (box.SETS, box.REVEAL) else len(order)
+    expected = 0 if phase in (phases.SETS, phases.REVEAL) else len(order)
     return bool(numbers["turn"] > 0 or dealt == expected)
 
 
 def draw_fits(numbers: Numbers) -> bool:
     """A card is drawn into an empty slot of somebody who goes on, from a deck that has one. [SF-9]"""
-    if numbers["phase"] != box.DRAW_CARD:
+    if numbers["phase"] != phases.DRAW_CARD:
         return True
     seat, slot = divmod(numbers["drawer"], 4)
     deck = "pattern_count" if slot >= 2 else "colour_count"
-    return not numbers["cards"][seat * 4 + slot] and in_mask(numbers, "busy", seat) and numbers[deck] > 0
+    return not numbers["open_cards"][seat * 4 + slot] and in_mask(numbers, "busy", seat) and numbers[deck] > 0
 
 
 def gains_fit(numbers: Numbers) -> bool:
@@ -190,20 +191,20 @@ def applause_fits(numbers: Numbers) -> bool:
 def waiting_fits(numbers: Numbers) -> bool:
     """The seats that each phase waits for. [SF-4]"""
     phase, waiting = numbers["phase"], numbers["waiting"]
-    if phase in BY_CHANCE or phase == box.SETS:
+    if phase in BY_CHANCE or phase == phases.SETS:
         return True
-    if phase == box.STORE:
+    if phase == phases.STORE:
         return bool(waiting == 1 << numbers["active"])
-    if phase == box.START:
+    if phase == phases.START:
         return bool(waiting == sum(1 << seat for seat in seats(numbers) if numbers["rest"][seat]) != 0)
-    return bool((waiting == 0) == (phase == box.OVER))
+    return bool((waiting == 0) == (phase == phases.OVER))
 
 
 def sign_fits(numbers: Numbers) -> bool:
     """Known from the start, or from when it was drawn. [SF-3] [SF-A4]"""
-    if numbers["sign_option"] != box.DRAWN:
+    if numbers["sign_option"] != choices.DRAWN:
         return bool(numbers["sign"] == numbers["sign_option"])
-    known_from = box.START if numbers["sign_before"] else box.DRAW_FIRST
+    known_from = phases.START if numbers["sign_before"] else phases.DRAW_FIRST
     known = numbers["turn"] > 0 or numbers["phase"] >= known_from
     return bool((numbers["sign"] != 0) == known)
 

@@ -13,6 +13,8 @@ nobody has seen, so nothing hidden is written: unseen tiles and cards are those 
 """
 
 from lampion.games.spring_festival import lookups as box
+from lampion.games.spring_festival import queries
+from lampion.games.spring_festival.constants import cards, cells, phases, tiles
 from lampion.games.spring_festival.notation import name, to_cell
 from lampion.games.spring_festival.position_checks import BY_CHANCE, MOST_APPLAUSE, find_problem
 from lampion.games.spring_festival.rules import SpringFestival
@@ -36,12 +38,12 @@ def write(position: SpringFestival) -> str:
         " ".join(["spring-festival", str(position.seats), *chosen]),
         " ".join([PHASES[position.phase], state, "waiting", *write_mask(position.waiting)]),
     ]
-    if position.phase == box.DRAW_CARD:
+    if position.phase == phases.DRAW_CARD:
         seat, slot = divmod(position.drawer, 4)
         lines.append(" ".join([f"draws {seat} slot {slot} then", *write_mask(position.busy)]))
     if position.sign:
         lines.append(f"sign {box.SIGN_IDS[position.sign]}")
-    lines.append(" ".join(["store", *(box.TILE_IDS[position.top(stack)] or "-" for stack in range(4))]))
+    lines.append(" ".join(["store", *(box.TILE_IDS[queries.top(position, stack)] or "-" for stack in range(4))]))
     lines.append(" ".join(["out", *(box.TILE_IDS[tile] for tile in tiles_out(position))]))
     lines.extend(write_seat(position, seat) for seat in range(position.seats))
     return "\n".join(lines) + "\n"
@@ -56,27 +58,27 @@ def write_seat(position: SpringFestival, seat: int) -> str:
     """The line of a seat."""
     tiles = [
         f"{box.TILE_IDS[tile]}{'*' if exploded else ''}:{name(cell)}"
-        for cell, tile, exploded in position.panorama(seat)
+        for cell, tile, exploded in queries.panorama(position, seat)
     ]
     return " ".join(
         [
-            f"{seat} set {position.starting_set(seat)} tiles",
+            f"{seat} set {queries.starting_set(position, seat)} tiles",
             *tiles,
-            f"holds {box.TILE_IDS[position.tile_held(seat)] or '-'} cards",
-            *(box.CARD_IDS[card] or "-" for card in position.open_cards(seat)),
+            f"holds {box.TILE_IDS[queries.tile_held(position, seat)] or '-'} cards",
+            *(box.CARD_IDS[card] or "-" for card in queries.open_cards(position, seat)),
             "done",
-            *(box.CARD_IDS[card] for card in position.completed_cards(seat)),
-            f"applause {position.applause_of(seat)}",
+            *(box.CARD_IDS[card] for card in queries.completed_cards(position, seat)),
+            f"applause {queries.applause(position, seat)}",
         ]
     )
 
 
 def tiles_out(position: SpringFestival) -> list[int]:
     """The tiles of the store that have left the game."""
-    seen = set(position.unseen_tiles()) | {position.top(stack) for stack in range(4)}
+    seen = set(queries.unseen_tiles(position)) | {queries.top(position, stack) for stack in range(4)}
     for seat in range(position.seats):
-        seen |= {tile for _, tile, _ in position.panorama(seat)} | {position.tile_held(seat)}
-    return [tile for tile in range(1, 49) if tile not in seen]
+        seen |= {tile for _, tile, _ in queries.panorama(position, seat)} | {queries.tile_held(position, seat)}
+    return [tile for tile in range(1, tiles.STORE + 1) if tile not in seen]
 
 
 def read(text: str) -> SpringFestival:
@@ -98,7 +100,7 @@ class _Reader(LineReader):
             fresh = set_up(seats, settle(OPTIONS, self.options(), seats))
         except LampionError as error:
             self.fail(str(error))
-        self.numbers = fresh.numbers()
+        self.numbers = fresh.fields()
         self.read_state(seats)
         if self.comes("sign"):
             self.next_line("sign")
@@ -127,7 +129,7 @@ class _Reader(LineReader):
             self.numbers[field] = self.number(self.take(), 0, most)
         self.expect("waiting")
         self.numbers["waiting"] = self.mask(seats, chance=phase in BY_CHANCE)
-        if phase == box.DRAW_CARD:
+        if phase == phases.DRAW_CARD:
             self.next_line("draws")
             seat = self.number(self.take(), 0, seats - 1)
             self.expect("slot")
@@ -150,7 +152,7 @@ class _Reader(LineReader):
         self.slot("held", seat, self.tile(optional=True))
         self.expect("cards")
         for slot in range(4):
-            self.slot("cards", seat * 4 + slot, self.card(optional=True, pattern=slot >= 2))
+            self.slot("open_cards", seat * 4 + slot, self.card(optional=True, pattern=slot >= 2))
         self.expect("done")
         earned = 0
         while self.words and self.words[0] != "applause":
@@ -162,8 +164,8 @@ class _Reader(LineReader):
         self.slot("applause", seat, self.number(self.take(), 0, MOST_APPLAUSE))
         self.finish_line()
         laid = [tile for _, tile, _ in panorama]
-        in_setup = self.numbers["turn"] == 0 and self.numbers["phase"] in range(box.START + 1)
-        missing = [i for i in range(4) if 44 + 4 * number + 1 + i not in laid]
+        in_setup = self.numbers["turn"] == 0 and self.numbers["phase"] in range(phases.START + 1)
+        missing = [i for i in range(4) if tiles.STARTING + 4 * (number - 1) + i not in laid]
         self.slot("rest", seat, sum(1 << i for i in missing) if in_setup else 0)
 
     def read_tile(self, panorama: list[tuple[int, int, bool]]) -> tuple[int, int, bool]:
@@ -175,8 +177,8 @@ class _Reader(LineReader):
         except LampionError as error:
             self.fail(str(error))
         filled = [other for other, _, _ in panorama]
-        beside = cell == box.ORIGIN if not filled else any(cell + box.STEPS[side] in filled for side in "NESW")
-        if cell in filled or not beside or len(filled) == box.SIZE:
+        beside = cell == cells.ORIGIN if not filled else any(cell + box.STEPS[side] in filled for side in "NESW")
+        if cell in filled or not beside or len(filled) == cells.TILES:
             self.fail(f"{word} cannot lie there")
         self.words.insert(0, tile_text.removesuffix("*"))
         return cell, self.tile(starting=True), tile_text.endswith("*")
@@ -190,7 +192,7 @@ class _Reader(LineReader):
             self.numbers[deck] = left
             self.numbers[deck.removesuffix("_deck") + "_count"] = len(left)
         waiting = self.numbers["waiting"]
-        over = self.numbers["phase"] in (box.FINALE, box.OVER)
+        over = self.numbers["phase"] in (phases.FINALE, phases.OVER)
         self.numbers["fired"] = (1 << seats) - 1 & ~waiting if over else 0
 
     # Words
@@ -209,12 +211,12 @@ class _Reader(LineReader):
         self.numbers[field][place] = value
 
     def tile(self, optional: bool = False, starting: bool = False) -> int:
-        return self.piece(box.TILE_NUMBERS, 64 if starting else 48, optional)
+        return self.piece(box.TILE_NUMBERS, tiles.FREE - 1 if starting else tiles.STORE, optional)
 
     def card(self, optional: bool = False, pattern: bool | None = None) -> int:
-        card = self.piece(box.CARD_NUMBERS, 72, optional)
-        in_play = not card or self.numbers["deck_option"] == 36 or box.IS_CORE[card]
-        if not in_play or (card and pattern is not None and pattern != (card >= box.PATTERNS_FROM)):
+        card = self.piece(box.CARD_NUMBERS, cards.COUNT - 1, optional)
+        in_play = not card or self.numbers["deck_option"] == cards.DECK or box.IS_CORE[card]
+        if not in_play or (card and pattern is not None and pattern != (card >= cards.PATTERNS)):
             self.fail(f"{box.CARD_IDS[card]} cannot be here")
         return card
 

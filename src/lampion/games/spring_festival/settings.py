@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from lampion.games.spring_festival import lookups as box
+from lampion.games.spring_festival.constants import choices
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.kernel.options import Option
 
@@ -16,7 +17,7 @@ OPTIONS = (
     Option("lone_tiger", ("0", "1")),  # does a single blue tile count as a group? [SF-A14]
 )
 
-SIGN_CODES = {"none": 0, "drawn": box.DRAWN, **box.SIGN_NUMBERS}
+SIGN_CODES = {"none": 0, "drawn": choices.DRAWN, **box.SIGN_NUMBERS}
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> SpringFestival:
@@ -28,7 +29,7 @@ def set_up(seats: int, options: Mapping[str, str]) -> SpringFestival:
         SIGN_CODES[sign],
         int(options["sign_known"] == "before"),
         int(options["sets"] == "chosen"),
-        box.DRAWN if first == "drawn" else int(first),
+        choices.DRAWN if first == "drawn" else int(first),
         int(options["finale"] == "best"),
         1 if options["lone_tiger"] == "1" else box.SMALLEST_GROUP,
     )
@@ -36,14 +37,14 @@ def set_up(seats: int, options: Mapping[str, str]) -> SpringFestival:
 
 def options_of(position: SpringFestival) -> dict[str, str]:
     """The options under which a position is played."""
-    drawn = position.sign_option == box.DRAWN
+    drawn = position.sign_option == choices.DRAWN
     first = position.first_option
     return {
         "cards": str(position.deck_option),
         "sign": "drawn" if drawn else box.SIGN_IDS[position.sign_option] or "none",
         "sign_known": "before" if position.sign_before else "after",
         "sets": "chosen" if position.choose_sets else "seat",
-        "first": "drawn" if first == box.DRAWN else str(first),
+        "first": "drawn" if first == choices.DRAWN else str(first),
         "finale": "best" if position.best_finale else "free",
         "lone_tiger": "1" if position.smallest_group == 1 else "0",
     }

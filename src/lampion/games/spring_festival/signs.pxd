@@ -1,8 +1,9 @@
-cdef unsigned char[66] FEATURES, SPARKS
-cdef short[66][4] ARROWS
-cdef int[13] SIGN_POINTS
-cdef int BLUE, GREEN, RED, YELLOW, ONE, TWO, THREE, FOUR, ALL_COLOURS, ALL_COUNTS
-cdef int NORTH, EAST, SOUTH, WEST, DOWN
+from lampion.games.spring_festival cimport panorama
+from lampion.games.spring_festival.constants cimport cells, features, tiles, zodiac
+
+cdef unsigned char[tiles.COUNT] FEATURES
+cdef short[tiles.COUNT][4] ARROWS
+cdef int[zodiac.COUNT] SIGN_POINTS
 
 cdef int points(int sign, unsigned char* grid, unsigned short* spots, int start, int count, int smallest_group) noexcept nogil
 cdef int times(int sign, unsigned char* grid, unsigned short* spots, int start, int count, int smallest_group) noexcept nogil
@@ -21,7 +22,6 @@ cdef int pig(unsigned char* grid, unsigned short* spots, int start, int count) n
 cdef int ox(unsigned char* grid, unsigned short* spots, int start, int count) noexcept nogil
 cdef int horse(unsigned char* grid, unsigned short* spots, int start, int count) noexcept nogil
 
-cdef int sparks_at(unsigned char* grid, int spot) noexcept nogil
 cdef int neighbours_with(unsigned char* grid, int spot, int feature) noexcept nogil
 cdef bint are_neighbours(int one, int other) noexcept nogil
 cdef bint aims(int tile, int step) noexcept nogil

@@ -4,55 +4,44 @@ Faces do not matter [SF-A11], and a line counts as a whole, gaps or not [SF-A12]
 tiles by spot and its own part of the array of spots: `count` spots from `start` on.
 """
 
-from lampion.games.spring_festival import lookups
+from lampion.games.spring_festival import lookups, panorama
+from lampion.games.spring_festival.constants import cells, features, zodiac
 
 FEATURES = lookups.FEATURES
-SPARKS = lookups.SPARKS
 ARROWS = lookups.ARROWS
 SIGN_POINTS = lookups.SIGN_POINTS
-
-BLUE = lookups.COLOUR_BITS["blue"]
-GREEN = lookups.COLOUR_BITS["green"]
-RED = lookups.COLOUR_BITS["red"]
-YELLOW = lookups.COLOUR_BITS["yellow"]
-ONE, TWO, THREE, FOUR = lookups.COUNT_BITS.values()
-ALL_COLOURS = lookups.ALL_COLOURS
-ALL_COUNTS = lookups.ALL_COUNTS
-
-NORTH, EAST, SOUTH, WEST = lookups.SPARK_BITS.values()
-DOWN = lookups.WIDTH
 
 
 def points(sign: int, grid: bytearray, spots: list[int], start: int, count: int, smallest_group: int) -> int:
     """The points of a panorama for the sign of this game. [SF-12]"""
-    if sign == 0:
+    if sign == zodiac.NONE:
         return 0
     return SIGN_POINTS[sign] * times(sign, grid, spots, start, count, smallest_group)
 
 
 def times(sign: int, grid: bytearray, spots: list[int], start: int, count: int, smallest_group: int) -> int:
     """How often the sign scores."""
-    if sign == 1:
+    if sign == zodiac.GOAT:
         return goat(grid, spots, start, count)
-    if sign == 2:
+    if sign == zodiac.ROOSTER:
         return rooster(grid, spots, start, count)
-    if sign == 3:
+    if sign == zodiac.SNAKE:
         return snake(grid, spots, start, count)
-    if sign == 4:
+    if sign == zodiac.RAT:
         return rat(grid, spots, start, count)
-    if sign == 5:
+    if sign == zodiac.DRAGON:
         return dragon(grid, spots, start, count)
-    if sign == 6:
+    if sign == zodiac.OX:
         return ox(grid, spots, start, count)
-    if sign == 7:
+    if sign == zodiac.RABBIT:
         return rabbit(grid, spots, start, count)
-    if sign == 8:
+    if sign == zodiac.DOG:
         return dog(grid, spots, start, count)
-    if sign == 9:
+    if sign == zodiac.TIGER:
         return tiger(grid, spots, start, count, smallest_group)
-    if sign == 10:
+    if sign == zodiac.MONKEY:
         return monkey(grid, spots, start, count)
-    if sign == 11:
+    if sign == zodiac.PIG:
         return pig(grid, spots, start, count)
     return horse(grid, spots, start, count)
 
@@ -61,10 +50,10 @@ def goat(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Columns that hold exactly one tile of one explosion. [SF-12-goat]"""
     columns = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & ONE:
+        if FEATURES[grid[spots[i]]] & features.ONE:
             alone = 1
             for j in range(start, start + count):
-                if j != i and FEATURES[grid[spots[j]]] & ONE and (spots[i] - spots[j]) % DOWN == 0:
+                if j != i and FEATURES[grid[spots[j]]] & features.ONE and (spots[i] - spots[j]) % cells.WIDTH == 0:
                     alone = 0
             columns += alone
     return columns
@@ -74,7 +63,7 @@ def rooster(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Tiles of three explosions that are part of a complete spark; each tile counts, not each spark. [SF-12-rooster]"""
     tiles = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & THREE and sparks_at(grid, spots[i]) > 0:
+        if FEATURES[grid[spots[i]]] & features.THREE and panorama.sparks_at(grid, spots[i]) > 0:
             tiles += 1
     return tiles
 
@@ -83,10 +72,10 @@ def rabbit(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Neighbouring pairs of tiles of two explosions; a tile may be in several pairs. [SF-12-rabbit] [SF-A13]"""
     pairs = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & TWO:
-            if FEATURES[grid[spots[i] + 1]] & TWO:
+        if FEATURES[grid[spots[i]]] & features.TWO:
+            if FEATURES[grid[spots[i] + 1]] & features.TWO:
                 pairs += 1
-            if FEATURES[grid[spots[i] + DOWN]] & TWO:
+            if FEATURES[grid[spots[i] + cells.WIDTH]] & features.TWO:
                 pairs += 1
     return pairs
 
@@ -95,7 +84,7 @@ def dog(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Tiles of four explosions with at least one free side. [SF-12-dog]"""
     tiles = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & FOUR and neighbours_with(grid, spots[i], 255) < 4:
+        if FEATURES[grid[spots[i]]] & features.FOUR and neighbours_with(grid, spots[i], features.ANY) < 4:
             tiles += 1
     return tiles
 
@@ -104,7 +93,7 @@ def snake(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Red tiles with a tile on all four sides. [SF-12-snake]"""
     tiles = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & RED and neighbours_with(grid, spots[i], 255) == 4:
+        if FEATURES[grid[spots[i]]] & features.RED and neighbours_with(grid, spots[i], features.ANY) == 4:
             tiles += 1
     return tiles
 
@@ -113,7 +102,7 @@ def monkey(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Green tiles beside another green tile. [SF-12-monkey]"""
     tiles = 0
     for i in range(start, start + count):
-        if FEATURES[grid[spots[i]]] & GREEN and neighbours_with(grid, spots[i], GREEN) > 0:
+        if FEATURES[grid[spots[i]]] & features.GREEN and neighbours_with(grid, spots[i], features.GREEN) > 0:
             tiles += 1
     return tiles
 
@@ -123,10 +112,10 @@ def rat(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     tiles = 0
     for i in range(start, start + count):
         spot = spots[i]
-        if FEATURES[grid[spot]] & YELLOW:
-            around = FEATURES[grid[spot - DOWN - 1]] | FEATURES[grid[spot - DOWN + 1]]
-            around |= FEATURES[grid[spot + DOWN - 1]] | FEATURES[grid[spot + DOWN + 1]]
-            if around & YELLOW:
+        if FEATURES[grid[spot]] & features.YELLOW:
+            around = FEATURES[grid[spot - cells.WIDTH - 1]] | FEATURES[grid[spot - cells.WIDTH + 1]]
+            around |= FEATURES[grid[spot + cells.WIDTH - 1]] | FEATURES[grid[spot + cells.WIDTH + 1]]
+            if around & features.YELLOW:
                 tiles += 1
     return tiles
 
@@ -135,7 +124,7 @@ def dragon(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     """Complete sparks, each once, whenever they came about. [SF-12-dragon]"""
     ends = 0
     for i in range(start, start + count):
-        ends += sparks_at(grid, spots[i])
+        ends += panorama.sparks_at(grid, spots[i])
     return ends // 2
 
 
@@ -143,7 +132,7 @@ def tiger(grid: bytearray, spots: list[int], start: int, count: int, smallest_gr
     """Tiles of the largest connected group of blue tiles. [SF-12-tiger] [SF-A14]"""
     largest = 0
     for i in range(count):
-        if FEATURES[grid[spots[start + i]]] & BLUE:
+        if FEATURES[grid[spots[start + i]]] & features.BLUE:
             size = blue_group(grid, spots, start, count, i)
             if size > largest:
                 largest = size
@@ -158,7 +147,7 @@ def blue_group(grid: bytearray, spots: list[int], start: int, count: int, member
     while joined:
         joined = 0
         for i in range(count):
-            if not group >> i & 1 and FEATURES[grid[spots[start + i]]] & BLUE:
+            if not group >> i & 1 and FEATURES[grid[spots[start + i]]] & features.BLUE:
                 for j in range(count):
                     if group >> j & 1 and are_neighbours(spots[start + i], spots[start + j]):
                         joined = 1
@@ -185,12 +174,12 @@ def ox(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     for i in range(start, start + count):
         seen = 0
         for j in range(start, start + count):
-            if (spots[i] - spots[j]) % DOWN == 0:
+            if (spots[i] - spots[j]) % cells.WIDTH == 0:
                 if j < i:
                     seen = 0
                     break
                 seen |= FEATURES[grid[spots[j]]]
-        if seen & ALL_COUNTS == ALL_COUNTS:
+        if seen & features.ALL_COUNTS == features.ALL_COUNTS:
             columns += 1
     return columns
 
@@ -201,39 +190,24 @@ def horse(grid: bytearray, spots: list[int], start: int, count: int) -> int:
     for i in range(start, start + count):
         seen = 0
         for j in range(start, start + count):
-            if spots[i] // DOWN == spots[j] // DOWN:
+            if spots[i] // cells.WIDTH == spots[j] // cells.WIDTH:
                 if j < i:
                     seen = 0
                     break
                 seen |= FEATURES[grid[spots[j]]]
-        if seen & ALL_COLOURS == ALL_COLOURS:
+        if seen & features.ALL_COLOURS == features.ALL_COLOURS:
             rows += 1
     return rows
 
 
-def sparks_at(grid: bytearray, spot: int) -> int:
-    """The complete sparks of the tile on a spot: both tiles carry a half on their common side. [SF-8]"""
-    mine = SPARKS[grid[spot]]
-    complete = 0
-    if mine & NORTH and SPARKS[grid[spot - DOWN]] & SOUTH:
-        complete += 1
-    if mine & EAST and SPARKS[grid[spot + 1]] & WEST:
-        complete += 1
-    if mine & SOUTH and SPARKS[grid[spot + DOWN]] & NORTH:
-        complete += 1
-    if mine & WEST and SPARKS[grid[spot - 1]] & EAST:
-        complete += 1
-    return complete
-
-
 def neighbours_with(grid: bytearray, spot: int, feature: int) -> int:
-    """How many of the four neighbours have one of these features; 255 asks for any tile at all."""
+    """How many of the four neighbours have one of these features; features.ANY asks for any tile at all."""
     found = 0
-    if FEATURES[grid[spot - DOWN]] & feature:
+    if FEATURES[grid[spot - cells.WIDTH]] & feature:
         found += 1
     if FEATURES[grid[spot + 1]] & feature:
         found += 1
-    if FEATURES[grid[spot + DOWN]] & feature:
+    if FEATURES[grid[spot + cells.WIDTH]] & feature:
         found += 1
     if FEATURES[grid[spot - 1]] & feature:
         found += 1
@@ -243,7 +217,7 @@ def neighbours_with(grid: bytearray, spot: int, feature: int) -> int:
 def are_neighbours(one: int, other: int) -> bool:
     """Do two spots share a side?"""
     apart = one - other if one > other else other - one
-    return apart == 1 or apart == DOWN
+    return apart == 1 or apart == cells.WIDTH
 
 
 def aims(tile: int, step: int) -> bool:

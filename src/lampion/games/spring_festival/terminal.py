@@ -6,12 +6,12 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lampion import i18n
-from lampion.blocks import GAP, Block, beside, column, join, pad, width_of
 from lampion.games.spring_festival import drawing
 from lampion.games.spring_festival.describing import CARDS, TILES, describe, describe_sign, letters_of
 from lampion.games.spring_festival.drawing import Pencil, centre
 from lampion.games.spring_festival.pieces import DIRECTIONS, EDGES, Tile
 from lampion.games.spring_festival.view import SeatView, View
+from lampion.text_layout import GAP, Block, beside, column, join, pad, width_of
 
 Cell = tuple[int, int]
 
@@ -38,7 +38,7 @@ class Board:
         yield from Painter(self.view, self.language, options).paint()
 
     def show(self, names: Sequence[str]) -> "Pieces | None":
-        """Tiles or cards as they look, for whoever has them in hand; nothing if they are something else."""
+        """Tiles or cards as they look; nothing for other pieces."""
         return Pieces(names, self.language) if all(name in TILES or name in CARDS for name in names) else None
 
     def describe(self, word: str) -> list[str]:
@@ -97,7 +97,7 @@ class Painter:
         return i18n.say(self.language, key, seat=seat)
 
     def header(self) -> Block:
-        """The round, the phase, who is active, and the sign."""
+        """The round, the phase, the active player, and the sign."""
         parts = [self.say("name")]
         if self.view["round"]:
             parts.append(self.say("table-round", round=self.view["round"], rounds=self.view["rounds"]))
@@ -169,7 +169,7 @@ class Painter:
         return beside(blocks, width if width >= FOUR_CARDS else PANEL, gap=1)
 
     def store(self) -> list[Block]:
-        """The visible tile of each stack, and who faces it; nothing when the store is empty."""
+        """The visible tile of each stack and the player it faces; nothing when the store is empty."""
         store = self.view["store"]
         if not any(store["tops"]):
             return []
@@ -184,7 +184,7 @@ class Painter:
         return [[Text(self.say("table-store", below=below), f"bold {drawing.GOLD}"), *join(stacks, gap=0)]]
 
     def panorama(self, seat: SeatView, width: int) -> Block:
-        """A panorama with all that is on its tiles; if it would be too wide, without free cells or at last small."""
+        """A panorama with everything on its tiles; if that is too wide, without free cells, or else small."""
         tiles = tiles_of(seat)
         for free in (free_cells(tiles) if self.tiles_in_hand(seat) else set(), set()):
             columns = span(x for x, _ in (*tiles, *free))

@@ -1,12 +1,14 @@
 """What a seat may know, and the moves it has, as plain data for interfaces.
 
 Everything on the table of Spring Festival is open [SF-3]; what is hidden, the order of stacks and decks, is in no
-position at all. So every seat sees the same, and `you` tells whose eyes these are.
+position at all. So every seat sees the same, and `you` is the seat that looks.
 """
 
 from typing import Any, TypedDict
 
+from lampion.games.spring_festival import finale, panorama, queries, store
 from lampion.games.spring_festival import lookups as box
+from lampion.games.spring_festival.constants import cells, phases, verbs
 from lampion.games.spring_festival.narration import tell_decision, tell_turn, xy
 from lampion.games.spring_festival.notation import completion, write_move
 from lampion.games.spring_festival.position_text import PHASES
@@ -102,13 +104,13 @@ def view(position: SpringFestival, seat: int | None) -> View:
 
 def view_store(position: SpringFestival) -> StoreView:
     """The store. [SF-5]"""
-    covered = [position.phase == box.REVEAL and stack >= position.drawn for stack in range(4)]
+    covered = [position.phase == phases.REVEAL and stack >= position.dealt for stack in range(4)]
     below = (position.bag_count - sum(covered)) // 4
     return {
-        "tops": [box.TILE_IDS[position.top(stack)] or None for stack in range(4)],
+        "tops": [box.TILE_IDS[queries.top(position, stack)] or None for stack in range(4)],
         "below": [below + is_covered for is_covered in covered],
         "orientation": position.orientation,
-        "faces": [position.stack_of(seat, position.orientation) for seat in range(position.seats)],
+        "faces": [store.stack_of(position, seat, position.orientation) for seat in range(position.seats)],
     }
 
 
@@ -116,16 +118,16 @@ def view_seat(position: SpringFestival, seat: int) -> SeatView:
     """What lies in front of a seat."""
     return {
         "seat": seat,
-        "starting_set": position.starting_set(seat) or None,
-        "starting_tiles": [box.TILE_IDS[tile] for tile in position.starting_tiles(seat)],
+        "starting_set": queries.starting_set(position, seat) or None,
+        "starting_tiles": [box.TILE_IDS[tile] for tile in queries.starting_tiles(position, seat)],
         "panorama": [
             {"tile": box.TILE_IDS[tile], "cell": xy(cell), "exploded": exploded}
-            for cell, tile, exploded in position.panorama(seat)
+            for cell, tile, exploded in queries.panorama(position, seat)
         ],
-        "held": box.TILE_IDS[position.tile_held(seat)] or None,
-        "cards": [box.CARD_IDS[card] or None for card in position.open_cards(seat)],
-        "completed": [box.CARD_IDS[card] for card in position.completed_cards(seat)],
-        "applause": position.applause_of(seat),
+        "held": box.TILE_IDS[queries.tile_held(position, seat)] or None,
+        "cards": [box.CARD_IDS[card] or None for card in queries.open_cards(position, seat)],
+        "completed": [box.CARD_IDS[card] for card in queries.completed_cards(position, seat)],
+        "applause": queries.applause(position, seat),
         "finale_fired": position.fired >> seat & 1 == 1,
         "score": score(position, seat),
     }
@@ -134,11 +136,11 @@ def view_seat(position: SpringFestival, seat: int) -> SeatView:
 def score(position: SpringFestival, seat: int) -> ScoreView:
     """The points of a seat as they stand, by source. [SF-11]"""
     return {
-        "finale": position.finale_points(seat),
-        "applause": position.applause_points(seat),
-        "majority": position.majority_points(seat),
-        "compositions": position.composition_points(seat),
-        "sign": position.sign_points(seat),
+        "finale": finale.finale_points(position, seat),
+        "applause": finale.applause_points(position, seat),
+        "majority": finale.majority_points(position, seat),
+        "compositions": finale.composition_points(position, seat),
+        "sign": finale.sign_points(position, seat),
         "total": position.score(seat),
     }
 
@@ -158,27 +160,27 @@ def offer(position: SpringFestival, seat: int, move: int) -> Offer:
 
 def touched(position: SpringFestival, seat: int, move: int) -> dict[str, Any]:
     """The cells and pieces that a move is about: what an interface lights up."""
-    if position.phase == box.START:
-        index, cell = divmod(move - box.PLACE, box.CELLS)
-        return {"tile": box.TILE_IDS[44 + 4 * position.starting_set(seat) + index + 1], "cell": xy(cell)}
-    if move < box.COMPLETE:
-        return {"tile": box.TILE_IDS[position.tile_held(seat)], "cell": xy(move - box.PLACE)}
-    if move < box.PASS:
-        card, cells = completion(position, seat, move)
-        return {"card": box.CARD_IDS[card], "cells": [xy(cell) for cell in cells]}
-    if move == box.PASS:
-        return {}
-    if move < box.CHOOSE:
-        taken = [event for event in tell_turn(position, seat, move - box.TURN) if event["kind"] == "tile-taken"]
+    verb, argument = divmod(move, verbs.SIZE)
+    if verb == verbs.PLACE:
+        return {"tile": box.TILE_IDS[queries.tile_held(position, seat)], "cell": xy(argument)}
+    if verb == verbs.START:
+        index, cell = divmod(argument, cells.COUNT)
+        return {"tile": box.TILE_IDS[queries.starting_tile(position, seat, index)], "cell": xy(cell)}
+    if verb == verbs.TURN:
+        taken = [event for event in tell_turn(position, seat, argument) if event["kind"] == "tile-taken"]
         return {
             "tile": taken[seat]["data"]["tile"],
             "stack": taken[seat]["data"]["stack"],
             "taken": [event["data"]["tile"] for event in taken],
         }
-    if move < box.FIRE_FINALE:
-        return {"set": move - box.CHOOSE + 1}
-    cell = move - box.FIRE_FINALE
-    return {"tile": box.TILE_IDS[position.tile_on(seat, cell)], "cell": xy(cell)}
+    if verb == verbs.CHOOSE:
+        return {"set": argument + 1}
+    if verb == verbs.FINALE:
+        return {"tile": box.TILE_IDS[queries.tile_on(position, seat, argument)], "cell": xy(argument)}
+    if verb == verbs.PASS:
+        return {}
+    card, covered = completion(position, seat, move)
+    return {"card": box.CARD_IDS[card], "cells": [xy(cell) for cell in covered]}
 
 
 def preview_of(told: list[Event]) -> dict[str, Any]:
@@ -192,11 +194,14 @@ def preview_of(told: list[Event]) -> dict[str, Any]:
 
 def gain(position: SpringFestival, seat: int, move: int) -> int:
     """The points that a move would bring by itself, without a finale that may follow by itself."""
+    verb, argument = divmod(move, verbs.SIZE)
     after = position.copy()
-    if position.phase == box.FIRE and move < box.COMPLETE:
-        after.launch(seat, move - box.PLACE)
-    elif position.phase == box.FIRE:
-        return box.CARD_POINTS[completion(position, seat, move)[0]] if move < box.PASS else 0
+    if verb == verbs.PLACE:
+        panorama.launch(after, seat, argument)
+    elif verb == verbs.PASS:
+        return 0
+    elif verb >= verbs.COMPLETE:
+        return box.CARD_POINTS[completion(position, seat, move)[0]]
     else:
         after.play(seat, move)
     return after.score(seat) - position.score(seat)

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 
+from lampion.games.takenoko.constants import sizes
 from lampion.games.takenoko.pieces import (
     ANY_IMPROVEMENT,
     COLOURS,
@@ -55,7 +56,7 @@ DOUBTFUL = {"constants": "stall", "plots": "green", "panda_objectives": "copies"
 FIXED = {"objectives_each": 1, "actions_each_turn": 2, "sun_actions": 1, "plots_drawn": 3, "max_height": 4}
 FIXED |= {"fertilizer_sections": 2, "display_size": 3}
 PLAYERS = (2, 3, 4)
-CHIPS_EACH, CHANNELS = 3, 20
+CHIPS_EACH = 3
 
 KINDS = tuple(product(COLOURS, (NO_IMPROVEMENT, *IMPROVEMENTS)))
 PLOTS_BY_COLOUR = {"green": 11, "yellow": 9, "pink": 7}
@@ -314,7 +315,7 @@ def _check_supplies(tables: Mapping[str, Row], box: Box) -> None:
         _check_plots(table, plots, option)
     for improvement, count in box.chips.items():
         _fixed(tables["chips"], improvement, count, CHIPS_EACH)
-    _fixed(tables["channels"], "count", box.channels, CHANNELS)
+    _fixed(tables["channels"], "count", box.channels, sizes.CHANNELS)
     if box.faces != FACES:
         raise tables["weather"].bad(f"faces: must be {', '.join(FACES)}, in this order")
 

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 from lampion import i18n
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import actions, figures
 from lampion.games.takenoko.drawing import Labels
 from lampion.games.takenoko.pieces import CATEGORIES, COLOURS, FACES, IMPROVEMENTS, PlotObjective
 
 CARDS = {card.id: card for card in box.CARDS}
 SUPREME = dict(zip(box.SUPREME_IDS, box.SUPREME_POINTS, strict=True))
-FIGURES = ("panda", "gardener", "emperor")
 PLACES = {  # kinds of pieces that have a name and an explanation
     "chip": IMPROVEMENTS,
     "special": tuple(box.SPECIAL_NUMBERS),
     "face": FACES,
-    "action": box.ACTIONS,
+    "action": actions.names,
 }
 
 
@@ -97,7 +97,7 @@ def labels_of(language: str) -> Labels:
     return Labels(
         letters=letters_of(language),
         improvements={"": ""} | {chip: say(language, f"chip-{chip}.short") for chip in IMPROVEMENTS},
-        figures={figure: say(language, f"figures-{figure}.short") for figure in FIGURES},
-        initials={figure: say(language, f"figures-{figure}.letter") for figure in FIGURES},
+        figures={figure: say(language, f"figures-{figure}.short") for figure in figures.names},
+        initials={figure: say(language, f"figures-{figure}.letter") for figure in figures.names},
         pond=say(language, "table-pond"),
     )

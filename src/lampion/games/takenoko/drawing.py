@@ -19,9 +19,9 @@ from itertools import groupby, pairwise
 
 from rich.text import Text
 
-from lampion.blocks import Block
 from lampion.games.takenoko.pieces import DIRECTIONS
 from lampion.games.takenoko.view import PlotView, View
+from lampion.text_layout import Block
 
 Cell = tuple[int, int]
 Point = tuple[int, int]  # column and line on the screen
@@ -155,7 +155,7 @@ class LandDrawing:
         self.write((0, 0), 3, self.figures_on((0, 0)), FIGURE)
 
     def draw_plot(self, plot: PlotView) -> None:
-        """A plot with all that is on it."""
+        """A plot with everything on it."""
         cell = to_cell(plot["cell"])
         colour, _, printed = plot["kind"].partition("-")
         style = (IRRIGATED if plot["irrigated"] else DRY)[colour]

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.takenoko import inventory, lookups, narration, notation, position_text
+from lampion.games.takenoko import inventory, lookups, moves, narration, notation, position_text
 from lampion.games.takenoko import view as views
+from lampion.games.takenoko.constants import phases, verbs
 from lampion.games.takenoko.heuristics import TakenokoHeuristics
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
@@ -64,23 +65,25 @@ class TakenokoGame(Game):
         """The legal moves of a seat with their previews."""
         return views.offers(position, seat)
 
-    def narrate(self, before: Takenoko, seat: int, move: int, after: Takenoko, eyes: int | None = None) -> list[Event]:
-        """What a move did, as far as these eyes may know."""
-        return narration.narrate(before, seat, move, after, eyes)
+    def narrate(
+        self, before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None = None
+    ) -> list[Event]:
+        """What a move did, as far as the viewer may know."""
+        return narration.narrate(before, seat, move, after, viewer)
 
     def prompt(self, position: Takenoko, seat: int) -> tuple[str, dict[str, Any]]:
         """What the game waits for from this seat."""
-        return f"takenoko-prompt-{lookups.PHASES[position.phase]}", {"made": position.made}
+        return f"takenoko-prompt-{phases.names[position.phase]}", {"made": position.made}
 
     def window(self, position: Takenoko, seat: int) -> str | None:
         """The moment at which a seat may play a special card, or cancel one. [HK-3] [HK-4]"""
-        if not position.waits_for(seat) or position.phase not in (lookups.WINDOW, lookups.ANSWER):
+        if not position.waits_for(seat) or position.phase not in (phases.WINDOW, phases.ANSWER):
             return None
-        return "cancel" if position.phase == lookups.ANSWER else self.windows[position.window - 1]
+        return "cancel" if position.phase == phases.ANSWER else self.windows[position.window - 1]
 
     def decline(self, position: Takenoko, seat: int) -> int:
         """Let the moment pass."""
-        return lookups.PASS
+        return moves.code_of(verbs.PASS, 0)
 
     def pieces(self) -> inventory.Pieces:
         """Who made the game, and how sure we are of its box."""

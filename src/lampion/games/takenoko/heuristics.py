@@ -6,17 +6,10 @@ Nothing here is a rule. The weights are in `weights.toml`; `lampion tune takenok
 import cython
 
 from lampion.games.takenoko import lookups
-from lampion.games.takenoko.table import Table
+from lampion.games.takenoko.constants import categories, improvements, options, phases, sizes, verbs
+from lampion.games.takenoko.garden import Garden
 from lampion.kernel.heuristics import Heuristics, Weights, check_weights, load_weights
 from lampion.kernel.rng import Rng
-
-if not cython.compiled:
-    # fmt: off
-    from lampion.games.takenoko.lookups import (  # noqa: I001
-        ACT, ANY_IMPROVEMENT, CELLS, CLAIM, ENCLOSURE, END, GARDENER, GARDENER_TO, IDLE, IMPROVE, LAY, OBJECTIVE,
-        OBJECTIVES, PANDA_TO, PATTERN_RULE, PLOT, RAIN_AT, SWAP, TAKE_CHANNEL, TAKE_PLOTS,
-    )
-    # fmt: on
 
 STEPS = lookups.STEPS
 POINTS = lookups.POINTS
@@ -32,6 +25,8 @@ PATTERN_COLOURS = lookups.PATTERN_COLOURS
 PATTERN_SIZE = lookups.PATTERN_SIZE
 FORMS_FROM = lookups.FORMS_FROM
 TRIGGER = lookups.TRIGGER
+FIRST_GARDENER = lookups.CARDS_FROM[1]
+HIGHEST = lookups.HIGHEST
 FAR = 12  # steps from being fulfilled that count as out of reach
 
 HABITS = (
@@ -54,7 +49,7 @@ WEIGHTS = load_weights(__package__, VALUES, HABITS)
 class TakenokoHeuristics(Heuristics):
     """Looks at one game of Takenoko."""
 
-    def __init__(self, position: Table, weights: Weights | None = None) -> None:
+    def __init__(self, position: Garden, weights: Weights | None = None) -> None:
         super().__init__(position, check_weights(weights or WEIGHTS, VALUES, HABITS))
         self.at = position
         if not cython.compiled:
@@ -68,8 +63,8 @@ class TakenokoHeuristics(Heuristics):
         """Points in hand by category and by the steps that are missing, and what lies in store."""
         for i in range(KINDS):
             self.counts[i] = 0.0
-        for card in range(1, OBJECTIVES):
-            copies = self.at.hands[seat * OBJECTIVES + card]
+        for card in range(1, sizes.OBJECTIVES):
+            copies = self.at.hands[seat * sizes.OBJECTIVES + card]
             if copies:
                 steps = self.steps_to(seat, card)
                 self.counts[CATEGORY_OF[card] * NEAR + (steps if steps < NEAR else NEAR - 1)] += copies * POINTS[card]
@@ -80,16 +75,16 @@ class TakenokoHeuristics(Heuristics):
         self.counts[STORED] = self.at.canals_stored[seat]
         if self.at.specials[seat]:
             self.counts[SPECIAL_CARD] = 1.0
-        claims = self.at.claims(seat, 3)
+        claims = self.at.claims(seat, categories.ALL)
         self.counts[CLAIMS] = claims
         self.counts[LEISURE] = self.leisure(seat, claims)
 
     def leisure(self, seat: int, claims: int) -> float:
-        """Objectives still to be claimed, as far as others are behind: who is in no hurry can pick the dear ones."""
+        """Objectives still to be claimed, as far as others are behind: a seat in no hurry can pick the dear ones."""
         most = 0
         for other in range(self.at.seats):
             if other != seat:
-                most = max(most, self.at.claims(other, 3))
+                most = max(most, self.at.claims(other, categories.ALL))
         if most >= claims or claims >= TRIGGER[self.at.seats]:
             return 0.0
         return (TRIGGER[self.at.seats] - claims) * (claims - most) / (claims + 1.0)
@@ -97,9 +92,9 @@ class TakenokoHeuristics(Heuristics):
     def steps_to(self, seat: int, card: int) -> int:
         """Roughly how many steps an objective in hand is away from being fulfilled."""
         category = CATEGORY_OF[card]
-        if category == PLOT:
+        if category == categories.PLOT:
             return self.pattern_steps(card)
-        if category == GARDENER:
+        if category == categories.GARDENER:
             return self.garden_steps(card)
         steps = 0
         for colour in range(3):
@@ -125,7 +120,7 @@ class TakenokoHeuristics(Heuristics):
     def bamboo_steps(self, card: int, plot: int) -> int:
         """The steps from the bamboo of a plot to one that a gardener objective asks for."""
         asked = ASKED_IMPROVEMENT[card]
-        if asked == ANY_IMPROVEMENT or asked == self.at.improvement(plot):
+        if asked == improvements.ANY or asked == self.at.improvement(plot):
             steps = HEIGHT[card] - self.at.heights[plot]
             if steps < 0:
                 steps = -2 * steps
@@ -139,7 +134,7 @@ class TakenokoHeuristics(Heuristics):
         if self.at.patterns >> card & 1:
             return 0
         for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
-            if PATTERN_RULES[form] >> self.at.options[PATTERN_RULE] & 1:
+            if PATTERN_RULES[form] >> self.at.options[options.PATTERN_RULE] & 1:
                 for plot in range(1, self.at.plots):
                     steps = self.form_steps(form, self.at.cells[plot] - PATTERN_CELLS[form][0], best)
                     if steps < best:
@@ -151,7 +146,7 @@ class TakenokoHeuristics(Heuristics):
         steps = 0
         for i in range(PATTERN_SIZE[form]):
             cell = corner + PATTERN_CELLS[form][i]
-            if cell < 0 or cell >= CELLS or self.at.at[cell] == 1:
+            if cell < 0 or cell >= sizes.CELLS or self.at.at[cell] == 1:
                 return best
             if self.at.at[cell] == 0:
                 steps += 2
@@ -168,9 +163,9 @@ class TakenokoHeuristics(Heuristics):
     def look_at_hand(self, seat: int) -> None:
         """Note which colours the objectives in a hand ask for."""
         self.thirst = self.growth = 0
-        for card in range(16, OBJECTIVES):
-            if self.at.hands[seat * OBJECTIVES + card]:
-                if CATEGORY_OF[card] == GARDENER:
+        for card in range(FIRST_GARDENER, sizes.OBJECTIVES):
+            if self.at.hands[seat * sizes.OBJECTIVES + card]:
+                if CATEGORY_OF[card] == categories.GARDENER:
                     self.growth |= 1 << BAMBOO_COLOUR[card]
                 else:
                     for colour in range(3):
@@ -179,27 +174,28 @@ class TakenokoHeuristics(Heuristics):
 
     def liking(self, seat: int, move: int) -> float:
         """How good a move looks in the course of a turn."""
-        if move < PANDA_TO:
-            return self.like_tending(self.at.tile_at(move - GARDENER_TO))
-        if move < RAIN_AT:
-            return self.like_eating(self.at.tile_at(move - PANDA_TO))
-        if IMPROVE <= move < LAY:
+        verb = move // verbs.SIZE  # not by a call: every move of every simulation comes here
+        if verb == verbs.GARDENER:
+            return self.like_tending(self.at.tile_at(move % verbs.SIZE))
+        if verb == verbs.PANDA:
+            return self.like_eating(self.at.tile_at(move % verbs.SIZE))
+        if verbs.IMPROVE <= verb < verbs.IMPROVE + sizes.CHIPS:
             return self.habits[IMPROVE_ONE]
-        if LAY <= move < SWAP:
+        if verbs.LAY <= verb < verbs.LAY + 3:
             return self.habits[LAY_ONE]
-        if move == TAKE_PLOTS:
+        if verb == verbs.PLOTS:
             return self.habits[DRAW_PLOTS]
-        if move == TAKE_CHANNEL:
+        if verb == verbs.CHANNEL:
             return self.habits[DRAW_CHANNEL]
-        if OBJECTIVE <= move < CLAIM:
+        if verb == verbs.OBJECTIVE:
             return self.habits[DRAW_CARD]
-        if CLAIM <= move < END:
+        if verb == verbs.CLAIM:
             return 100.0
         return self.habits[OTHER]
 
     def like_eating(self, plot: int) -> float:
         """What the panda would find on a plot."""
-        if plot <= 0 or self.at.heights[plot] == 0 or self.at.improvement(plot) == ENCLOSURE:
+        if plot <= 0 or self.at.heights[plot] == 0 or self.at.improvement(plot) == improvements.ENCLOSURE:
             return 0.0
         return self.habits[EAT_WANTED] if self.thirst >> self.at.colour(plot) & 1 else self.habits[EAT]
 
@@ -208,16 +204,20 @@ class TakenokoHeuristics(Heuristics):
         if plot <= 0:
             return 0.0
         colour = self.at.colour(plot)
-        count = 1 if self.at.wet[plot] and self.at.heights[plot] < 4 else 0
+        count = 1 if self.can_grow(plot) else 0
         for step in STEPS[:6]:
             other = self.at.tile_at(self.at.cells[plot] + step)
-            if other > 0 and self.at.wet[other] and self.at.colour(other) == colour and self.at.heights[other] < 4:
+            if self.can_grow(other) and self.at.colour(other) == colour:
                 count += 1
         return count * (self.habits[GROW_WANTED] if self.growth >> colour & 1 else self.habits[GROW])
 
+    def can_grow(self, plot: int) -> bool:
+        """Is this an irrigated plot with room for a section?"""
+        return plot > 0 and self.at.wet[plot] == 1 and self.at.heights[plot] < HIGHEST
+
     def compare(self, seat: int, count: int) -> bool:
         """The moves of a turn by what they bring; answers to small questions are alike."""
-        if self.at.phase != IDLE and self.at.phase != ACT:
+        if self.at.phase != phases.IDLE and self.at.phase != phases.ACT:
             return False
         self.look_at_hand(seat)
         for i in range(count):
@@ -226,7 +226,7 @@ class TakenokoHeuristics(Heuristics):
 
     def pick(self, seat: int, count: int, rng: Rng) -> int:
         """The move that looks best when each gets a little luck."""
-        if self.at.phase != IDLE and self.at.phase != ACT:
+        if self.at.phase != phases.IDLE and self.at.phase != phases.ACT:
             return rng.below(count)
         self.look_at_hand(seat)
         best = -1000.0

@@ -1,8 +1,10 @@
-"""What a move did, as events in order, told to given eyes. Words live in the catalogue."""
+"""What a move did, as events in order, as the viewer may know them. Words live in the catalogue."""
 
 from typing import Any
 
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko import moves, queries
+from lampion.games.takenoko.constants import figures, phases, sizes, specials
 from lampion.games.takenoko.notation import edge_cells, write_move
 from lampion.games.takenoko.pieces import COLOURS, IMPROVEMENTS
 from lampion.games.takenoko.rules import Takenoko
@@ -35,54 +37,55 @@ def event(kind: str, seat: int | None, **data: Any) -> Event:
     return {"kind": kind, "seat": seat, "data": data}
 
 
-def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, eyes: int | None) -> list[Event]:
-    """What happened between two positions, as far as these eyes may know."""
-    told = tell_chance(before, move, eyes) if seat == CHANCE else tell_decision(before, seat, move, eyes)
-    told += tell_drawing(before, seat, after, eyes)
+def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None) -> list[Event]:
+    """What happened between two positions, as far as the viewer may know."""
+    told = tell_chance(before, move, viewer) if seat == CHANCE else tell_decision(before, seat, move, viewer)
+    told += tell_drawing(before, seat, after, viewer)
     told += tell_land(before, after)
     told += tell_hikari(before, after)
     return told + tell_passage(before, after)
 
 
-def tell_chance(before: Takenoko, move: int, eyes: int | None) -> list[Event]:
+def tell_chance(before: Takenoko, move: int, viewer: int | None) -> list[Event]:
     """A face, a card, a plot turned up."""
-    if before.phase == box.ROLLING:
-        return [event("weather-rolled", before.active, face=box.FACES[move - box.FACE - 1])]
-    if before.phase == box.REVEALING:
-        return [event("supreme-revealed", None, supreme=box.SUPREME_IDS[move - box.SUPREME])]
-    if before.phase in (box.DISPLAYING, box.REFILLING):
-        return [event("special-displayed", None, special=box.SPECIAL_IDS[move - box.SPECIAL])]
-    if before.phase == box.FINDING_FIRST:
-        return [event("first-found", move - box.FIRST)]
-    if before.phase == box.DEALING:
-        return [tell_card(before.dealt // 3, move - box.CARD, eyes)]
+    outcome = moves.argument_of(move)
+    if before.phase == phases.ROLLING:
+        return [event("weather-rolled", before.active, face=box.FACES[outcome - 1])]
+    if before.phase == phases.REVEALING:
+        return [event("supreme-revealed", None, supreme=box.SUPREME_IDS[outcome])]
+    if before.phase in (phases.DISPLAYING, phases.REFILLING):
+        return [event("special-displayed", None, special=box.SPECIAL_IDS[outcome])]
+    if before.phase == phases.FINDING_FIRST:
+        return [event("first-found", outcome)]
+    if before.phase == phases.DEALING:
+        return [tell_card(before.dealt // 3, outcome, viewer)]
     return []  # drawn cards and plots are told from the hands
 
 
-def tell_card(seat: int, card: int, eyes: int | None) -> Event:
-    """An objective came to a hand; its face is for the owner's eyes."""
+def tell_card(seat: int, card: int, viewer: int | None) -> Event:
+    """An objective came to a hand; its face is for its owner only."""
     category = ("plot", "gardener", "panda")[box.CATEGORY_OF[card]]
-    return event("objective-drawn", seat, category=category, card=box.CARD_IDS[card] if sees(eyes, seat) else None)
+    return event("objective-drawn", seat, category=category, card=box.CARD_IDS[card] if sees(viewer, seat) else None)
 
 
-def tell_drawing(before: Takenoko, seat: int, after: Takenoko, eyes: int | None) -> list[Event]:
+def tell_drawing(before: Takenoko, seat: int, after: Takenoko, viewer: int | None) -> list[Event]:
     """Plots and objectives that came to the active player's hand; cards that experts had to show."""
     told = []
     active = before.active
-    came = list(after.drawn_kinds())
-    for kind in before.drawn_kinds():
+    came = queries.drawn_kinds(after)
+    for kind in queries.drawn_kinds(before):
         if kind in came:
             came.remove(kind)
     if after.drawn_count > before.drawn_count:
         for kind in came:
-            told.append(event("plot-drawn", active, plot=box.KIND_IDS[kind] if sees(eyes, active) else None))
-    was, now = before.numbers(), after.numbers()
-    if (before.phase != box.DEALING and seat != CHANCE) or before.phase == box.DRAWING_CARD:
+            told.append(event("plot-drawn", active, plot=box.KIND_IDS[kind] if sees(viewer, active) else None))
+    was, now = before.fields(), after.fields()
+    if (before.phase != phases.DEALING and seat != CHANCE) or before.phase == phases.DRAWING_CARD:
         told += tell_rejected(was, now)
-        for card in range(1, box.OBJECTIVES):
-            place = active * box.OBJECTIVES + card
+        for card in range(1, sizes.OBJECTIVES):
+            place = active * sizes.OBJECTIVES + card
             if now["hands"][place] > was["hands"][place]:
-                told.append(tell_card(active, card, eyes))
+                told.append(tell_card(active, card, viewer))
     return told
 
 
@@ -97,7 +100,7 @@ def tell_rejected(was: dict[str, Any], now: dict[str, Any]) -> list[Event]:
     ]
 
 
-def tell_decision(before: Takenoko, seat: int, move: int, eyes: int | None) -> list[Event]:
+def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) -> list[Event]:
     """What a player did."""
     text = write_move(before, seat, move)
     verb, *words = text.split()
@@ -109,7 +112,7 @@ def tell_decision(before: Takenoko, seat: int, move: int, eyes: int | None) -> l
     if verb == "keep":
         return [event("plot-chosen", seat, plot=words[0], cell=to_cells(words)[0])]
     if verb == "under":
-        return [event("plots-buried", seat, plots=words if sees(eyes, seat) else None, count=2)]
+        return [event("plots-buried", seat, plots=words if sees(viewer, seat) else None, count=2)]
     if verb == "lay":
         return [event("channel-laid", seat, cells=to_cells(words))]
     if verb in ("improve", "with"):
@@ -124,7 +127,7 @@ def tell_decision(before: Takenoko, seat: int, move: int, eyes: int | None) -> l
         return [event(SAID[verb], seat, cell=to_cells(words)[0])]
     if verb in ("choose", "clouds", "plan", "objective"):
         return [event(SAID[verb], seat, choice=words[0])]
-    special = box.SPECIAL_IDS[before.special_of(seat)]
+    special = box.SPECIAL_IDS[queries.special_of(before, seat)]
     return [event("special-played", seat, special=special, use=text)]
 
 
@@ -136,25 +139,25 @@ def to_cells(words: list[str]) -> list[list[int]]:
 def tell_land(before: Takenoko, after: Takenoko) -> list[Event]:
     """New plots and channels, water, bamboo grown and gone."""
     told: list[Event] = []
-    was, now = before.list_plots(), after.list_plots()
+    was, now = queries.list_plots(before), queries.list_plots(after)
     for plot, (cell, kind, chip, height, _) in enumerate(now, 1):
         new = plot > len(was)
         if new:
             improvement = IMPROVEMENTS[chip - 1] if chip else None
             told.append(event("plot-placed", before.active, plot=box.KIND_IDS[kind], chip=improvement, cell=qr(cell)))
-        if after.is_wet(plot) and (new or not before.is_wet(plot)):
+        if queries.is_wet(after, plot) and (new or not queries.is_wet(before, plot)):
             told.append(event("plot-irrigated", None, cell=qr(cell)))
-        if not new and before.is_wet(plot) and not after.is_wet(plot):
+        if not new and queries.is_wet(before, plot) and not queries.is_wet(after, plot):
             told.append(event("plot-dried", None, cell=qr(cell)))
         grown = height - (0 if new else was[plot - 1][3])
         if grown:
             kind_of_change = "bamboo-grew" if grown > 0 else "bamboo-lost"
             colour = COLOURS[box.COLOUR_OF[kind]]
             told.append(event(kind_of_change, None, cell=qr(cell), colour=colour, sections=abs(grown), height=height))
-    for edge in set(after.live_channels()) - set(before.live_channels()):
-        if edge in before.numbers()["laid"]:
+    for edge in set(queries.live_channels(after)) - set(queries.live_channels(before)):
+        if edge in before.fields()["laid"]:
             told.append(event("channel-revived", None, cells=[qr(cell) for cell in edge_cells(edge)]))
-    eaten_was, eaten_now = before.numbers()["eaten"], after.numbers()["eaten"]
+    eaten_was, eaten_now = before.fields()["eaten"], after.fields()["eaten"]
     for place in range(3 * before.seats):
         if eaten_now[place] > eaten_was[place]:
             told.append(event("bamboo-eaten", place // 3, colour=COLOURS[place % 3]))
@@ -164,10 +167,10 @@ def tell_land(before: Takenoko, after: Takenoko) -> list[Event]:
 def tell_hikari(before: Takenoko, after: Takenoko) -> list[Event]:
     """Special cards that took effect or were struck, alliances, holidays, the Emperor."""
     told: list[Event] = []
-    was: dict[str, Any] = before.numbers()
-    now: dict[str, Any] = after.numbers()
-    if before.announced_card and not after.announced_card and before.phase == box.ANSWER:
-        struck = now["special_discard"][box.CANCELLATION] - was["special_discard"][box.CANCELLATION]
+    was: dict[str, Any] = before.fields()
+    now: dict[str, Any] = after.fields()
+    if before.announced_card and not after.announced_card and before.phase == phases.ANSWER:
+        struck = now["special_discard"][specials.CANCELLATION] - was["special_discard"][specials.CANCELLATION]
         void = (before.cancels + max(0, struck)) % 2 == 1
         special = box.SPECIAL_IDS[before.announced_card]
         told.append(event("special-void" if void else "special-works", before.announcer, special=special))
@@ -177,15 +180,15 @@ def tell_hikari(before: Takenoko, after: Takenoko) -> list[Event]:
             told.append(event("alliance-made", seat, other=ally - 1))
         if was["allies"][seat] > seat + 1 and not ally:
             told.append(event("alliance-broken", seat, other=was["allies"][seat] - 1))
-    for number, figure in enumerate(("panda", "gardener", "emperor")):
+    for number, figure in enumerate(figures.names):
         old, new = was["figures"][number], now["figures"][number]
-        if old != new and box.AWAY in (old, new):
-            if new == box.AWAY:
+        if old != new and figures.AWAY in (old, new):
+            if new == figures.AWAY:
                 told.append(event("figure-left", None, figure=figure))
             else:
-                told.append(event("figure-came", None, figure=figure, cell=qr(after.cell_of(new))))
-        elif old != new and number == box.EMPEROR_FIGURE:
-            told.append(event("figure-moved", None, figure=figure, cell=qr(after.cell_of(new)), by="visit"))
+                told.append(event("figure-came", None, figure=figure, cell=qr(queries.cell_of(after, new))))
+        elif old != new and number == figures.EMPEROR:
+            told.append(event("figure-moved", None, figure=figure, cell=qr(queries.cell_of(after, new)), by="visit"))
     return told
 
 

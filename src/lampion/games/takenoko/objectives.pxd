@@ -1,18 +1,28 @@
-from lampion.games.takenoko.table cimport (
-    ANY_IMPROVEMENT, COLOUR_SETS, EMPEROR_POINTS, GARDENER, LIMITED_BAMBOO, OBJECTIVES, PANDA, PLOT, Table
-)
+from lampion.games.takenoko.constants cimport categories, improvements, options, sizes, verbs
+from lampion.games.takenoko.garden cimport Garden
 
-cdef unsigned char[35] POINTS, CATEGORY_OF, BAMBOOS, HEIGHT, BAMBOO_COLOUR, ASKED_IMPROVEMENT, CARD_COLOURS
-cdef unsigned char[35][3] SECTIONS
-cdef unsigned char[5] SUPREME_POINTS, TRIGGER
+cdef unsigned char[sizes.OBJECTIVES] CATEGORY_OF, BAMBOOS, HEIGHT, BAMBOO_COLOUR, ASKED_IMPROVEMENT
+cdef unsigned char[sizes.OBJECTIVES][sizes.COLOURS] SECTIONS
+cdef unsigned char[sizes.KINDS] COLOUR_OF
+cdef unsigned char[4] CARDS_FROM
+cdef unsigned char[5] TRIGGER
+cdef unsigned char[2] HAND_LIMIT
+cdef int FORMS
+cdef unsigned char[sizes.FORMS] PATTERN_RULES, PATTERN_SIZE, PATTERN_CARD
+cdef short[sizes.FORMS][sizes.PATTERN] PATTERN_CELLS
+cdef unsigned char[sizes.FORMS][sizes.PATTERN] PATTERN_COLOURS
 
-cdef bint is_fulfilled(Table table, int seat, int card) noexcept nogil
-cdef int count_bamboos(Table table, int card) noexcept nogil
-cdef void claim(Table table, int seat, int card) noexcept nogil
-cdef int points_of(Table table, int seat, int category) noexcept nogil
-cdef int emperor_points(Table table, int seat) noexcept nogil
-cdef int supreme_points(Table table, int seat) noexcept nogil
-cdef int majority(Table table, int seat, int category, int points) noexcept nogil
-cdef int type_sets(Table table, int seat) noexcept nogil
-cdef int colour_sets(Table table, int seat) noexcept nogil
-cdef int best_sets(Table table, int seat, int card, int green, int yellow, int pink) noexcept nogil
+cdef bint has_room(Garden garden, int seat) noexcept nogil
+cdef int unseen_cards(Garden garden, int category) noexcept nogil
+cdef bint is_too_easy(Garden garden, int card) noexcept nogil
+cdef void reject(Garden garden, int card) noexcept nogil
+cdef int take_rejected(Garden garden, int category) noexcept nogil
+cdef bint is_fulfilled(Garden garden, int seat, int card) noexcept nogil
+cdef int count_bamboos(Garden garden, int card) noexcept nogil
+cdef void claim(Garden garden, int seat, int card) noexcept nogil
+cdef void find_all_patterns(Garden garden) noexcept nogil
+cdef void find_patterns(Garden garden, int plot) noexcept nogil
+cdef bint fits(Garden garden, int form, int corner) noexcept nogil
+cdef int find_unseen(Garden garden, int category) noexcept nogil
+cdef int find_claims(Garden garden, int seat, int count) noexcept nogil
+cdef int find_draws(Garden garden, int count) noexcept nogil

@@ -1,139 +1,164 @@
-"""Objectives: when they are fulfilled, claiming them, and what they are worth. [TK-9] [TK-11] [TK-12]"""
-
-import cython
+"""Objectives: drawing them, when they are fulfilled, and claiming them. [TK-9] [TK-11]"""
 
 from lampion.games.takenoko import lookups
-from lampion.games.takenoko.table import Table
+from lampion.games.takenoko.constants import categories, improvements, options, sizes, verbs
+from lampion.games.takenoko.garden import Garden
 
-if not cython.compiled:
-    # fmt: off
-    from lampion.games.takenoko.lookups import (  # noqa: I001
-        ANY_IMPROVEMENT, COLOUR_SETS, EMPEROR_POINTS, GARDENER, LIMITED_BAMBOO, OBJECTIVES, PANDA, PLOT,
-    )
-    # fmt: on
-
-POINTS = lookups.POINTS
 CATEGORY_OF = lookups.CATEGORY_OF
+CARDS_FROM = lookups.CARDS_FROM
+COLOUR_OF = lookups.COLOUR_OF
 BAMBOOS = lookups.BAMBOOS
 HEIGHT = lookups.HEIGHT
 BAMBOO_COLOUR = lookups.BAMBOO_COLOUR
 ASKED_IMPROVEMENT = lookups.ASKED_IMPROVEMENT
 SECTIONS = lookups.SECTIONS
-CARD_COLOURS = lookups.CARD_COLOURS
-SUPREME_POINTS = lookups.SUPREME_POINTS
 TRIGGER = lookups.TRIGGER
+HAND_LIMIT = lookups.HAND_LIMIT
+FORMS = lookups.FORMS
+PATTERN_RULES = lookups.PATTERN_RULES
+PATTERN_CELLS = lookups.PATTERN_CELLS
+PATTERN_COLOURS = lookups.PATTERN_COLOURS
+PATTERN_SIZE = lookups.PATTERN_SIZE
+PATTERN_CARD = lookups.PATTERN_CARD
 
 
-def is_fulfilled(table: Table, seat: int, card: int) -> bool:
+# Drawing
+
+
+def has_room(garden: Garden, seat: int) -> bool:
+    """Can a hand hold another card? [TK-9] [HK-A2]"""
+    return garden.hand_size(seat) < HAND_LIMIT[garden.options[options.HIKARI]]
+
+
+def unseen_cards(garden: Garden, category: int) -> int:
+    """Cards of a deck that nobody has seen."""
+    return garden.deck_size(category) - (garden.rejected_count[category] if category < categories.PANDA else 0)
+
+
+def is_too_easy(garden: Garden, card: int) -> bool:
+    """Experts show a plot or gardener objective that the garden already fulfils, and draw again. [TK-13] [TK-A21]"""
+    if not garden.options[options.EXPERT] or CATEGORY_OF[card] == categories.PANDA:
+        return False
+    return is_fulfilled(garden, garden.active, card)
+
+
+def reject(garden: Garden, card: int) -> None:
+    """Put a card under its deck. [TK-13]"""
+    category = CATEGORY_OF[card]
+    garden.rejected[category * sizes.REJECTED + garden.rejected_count[category]] = card
+    garden.rejected_count[category] += 1
+    garden.tries += 1
+
+
+def take_rejected(garden: Garden, category: int) -> int:
+    """The card that was put under the deck first."""
+    home = category * sizes.REJECTED
+    card = garden.rejected[home]
+    garden.rejected_count[category] -= 1
+    for i in range(garden.rejected_count[category]):
+        garden.rejected[home + i] = garden.rejected[home + i + 1]
+    garden.rejected[home + garden.rejected_count[category]] = 0
+    return card
+
+
+# Claiming
+
+
+def is_fulfilled(garden: Garden, seat: int, card: int) -> bool:
     """Could a seat claim this objective now? [TK-11]"""
     category = CATEGORY_OF[card]
-    if category == PLOT:
-        return table.patterns >> card & 1 == 1
-    if category == GARDENER:
-        return count_bamboos(table, card) >= BAMBOOS[card]
-    for colour in range(3):
-        if table.eaten[seat * 3 + colour] < SECTIONS[card][colour]:
+    if category == categories.PLOT:
+        return garden.patterns >> card & 1 == 1
+    if category == categories.GARDENER:
+        return count_bamboos(garden, card) >= BAMBOOS[card]
+    for colour in range(sizes.COLOURS):
+        if garden.eaten[seat * sizes.COLOURS + colour] < SECTIONS[card][colour]:
             return False
     return True
 
 
-def count_bamboos(table: Table, card: int) -> int:
+def count_bamboos(garden: Garden, card: int) -> int:
     """The bamboos that a gardener objective may count: colour, exact height, improvement. [TK-11] [TK-A4] [TK-A5]"""
     count = 0
-    for plot in range(1, table.plots):
-        if table.heights[plot] == HEIGHT[card] and table.colour(plot) == BAMBOO_COLOUR[card]:
+    for plot in range(1, garden.plots):
+        if garden.heights[plot] == HEIGHT[card] and garden.colour(plot) == BAMBOO_COLOUR[card]:
             asked = ASKED_IMPROVEMENT[card]
-            if asked == ANY_IMPROVEMENT or asked == table.improvement(plot):
+            if asked == improvements.ANY or asked == garden.improvement(plot):
                 count += 1
     return count
 
 
-def claim(table: Table, seat: int, card: int) -> None:
+def claim(garden: Garden, seat: int, card: int) -> None:
     """Lay an objective open; panda objectives give their sections back. [TK-11] [TK-12] [TK-A18]"""
-    table.hands[seat * OBJECTIVES + card] -= 1
-    table.claimed[seat * OBJECTIVES + card] += 1
-    for colour in range(3):
-        table.eaten[seat * 3 + colour] -= SECTIONS[card][colour]
-        if table.options[LIMITED_BAMBOO]:
-            table.bamboo_supply[colour] += SECTIONS[card][colour]
-    table.progress = 1
-    if not table.emperor and table.claims(seat, 3) >= TRIGGER[table.seats]:
-        table.emperor = seat + 1
+    garden.hands[seat * sizes.OBJECTIVES + card] -= 1
+    garden.claimed[seat * sizes.OBJECTIVES + card] += 1
+    for colour in range(sizes.COLOURS):
+        garden.eaten[seat * sizes.COLOURS + colour] -= SECTIONS[card][colour]
+        if garden.options[options.LIMITED_BAMBOO]:
+            garden.bamboo_supply[colour] += SECTIONS[card][colour]
+    garden.progress = 1
+    if not garden.emperor and garden.claims(seat, categories.ALL) >= TRIGGER[garden.seats]:
+        garden.emperor = seat + 1
 
 
-def points_of(table: Table, seat: int, category: int) -> int:
-    """The points of a seat's claimed objectives of a category. [TK-12]"""
-    total = 0
-    for card in range(1, OBJECTIVES):
-        if CATEGORY_OF[card] == category:
-            total += POINTS[card] * table.claimed[seat * OBJECTIVES + card]
-    return total
+# Patterns
 
 
-def emperor_points(table: Table, seat: int) -> int:
-    """The Emperor card goes to whoever triggers the end. [TK-12]"""
-    return EMPEROR_POINTS if table.emperor == seat + 1 else 0
+def find_all_patterns(garden: Garden) -> None:
+    """Which plot objectives does the land fulfil? [TK-11]"""
+    garden.patterns = 0
+    for plot in range(1, garden.plots):
+        if garden.wet[plot]:
+            find_patterns(garden, plot)
 
 
-def supreme_points(table: Table, seat: int) -> int:
-    """What the supreme objectives in view give, as things stand. [HK-12]"""
-    total = 0
-    if table.supreme & 1:
-        total += SUPREME_POINTS[0] * colour_sets(table, seat)
-    if table.supreme >> 1 & 1:
-        total += majority(table, seat, PANDA, SUPREME_POINTS[1])
-    if table.supreme >> 2 & 1:
-        total += majority(table, seat, PLOT, SUPREME_POINTS[2])
-    if table.supreme >> 3 & 1:
-        total += majority(table, seat, GARDENER, SUPREME_POINTS[3])
-    if table.supreme >> 4 & 1:
-        total += SUPREME_POINTS[4] * type_sets(table, seat)
-    return total
+def find_patterns(garden: Garden, plot: int) -> None:
+    """Note every pattern of irrigated plots that this plot is part of, in all rotations. [TK-11]"""
+    cell = garden.cells[plot]
+    rule = garden.options[options.PATTERN_RULE]
+    for form in range(FORMS):
+        if PATTERN_RULES[form] >> rule & 1 and not garden.patterns >> PATTERN_CARD[form] & 1:
+            for i in range(PATTERN_SIZE[form]):
+                if fits(garden, form, cell - PATTERN_CELLS[form][i]):
+                    garden.patterns |= 1 << PATTERN_CARD[form]
+                    break
 
 
-def majority(table: Table, seat: int, category: int, points: int) -> int:
-    """Most claimed cards of a category; tied seats share, rounded down; none at all gives nothing. [HK-12] [HK-A22]"""
-    mine = table.claims(seat, category)
-    sharing = 0
-    for other in range(table.seats):
-        theirs = table.claims(other, category)
-        if theirs > mine:
-            return 0
-        if theirs == mine:
-            sharing += 1
-    return points // sharing if mine else 0
+def fits(garden: Garden, form: int, corner: int) -> bool:
+    """Do irrigated plots of the right colours lie on all cells of a pattern? [TK-11]"""
+    for i in range(PATTERN_SIZE[form]):
+        cell = corner + PATTERN_CELLS[form][i]
+        if cell < 0 or cell >= sizes.CELLS or garden.at[cell] < 2:
+            return False
+        plot = garden.at[cell] - 1
+        if not garden.wet[plot] or COLOUR_OF[garden.kinds[plot]] != PATTERN_COLOURS[form][i]:
+            return False
+    return True
 
 
-def type_sets(table: Table, seat: int) -> int:
-    """Sets of one objective of each category. [HK-12]"""
-    fewest = table.claims(seat, PLOT)
-    for category in range(1, 3):
-        if table.claims(seat, category) < fewest:
-            fewest = table.claims(seat, category)
-    return fewest
+# Moves
 
 
-def colour_sets(table: Table, seat: int) -> int:
-    """Sets of three objectives of one colour; a card of several colours counts for one of them. [HK-12] [HK-A23]"""
-    if table.options[COLOUR_SETS]:
-        return table.claims(seat, 0) // 3 + table.claims(seat, 1) // 3 + table.claims(seat, 2) // 3
-    return best_sets(table, seat, 1, 0, 0, 0)
+def find_unseen(garden: Garden, category: int) -> int:
+    """The unseen cards of a deck, as outcomes of chance."""
+    count = 0
+    for card in range(CARDS_FROM[category], CARDS_FROM[category + 1]):
+        count = garden.add_chance(count, verbs.CARD, card, garden.decks[card])
+    return count
 
 
-def best_sets(table: Table, seat: int, card: int, green: int, yellow: int, pink: int) -> int:
-    """The most sets when the cards from this one on are spread over their colours as well as possible. [HK-A24]"""
-    while card < OBJECTIVES and not table.claimed[seat * OBJECTIVES + card]:
-        card += 1
-    if card == OBJECTIVES:
-        return green // 3 + yellow // 3 + pink // 3
-    copies = table.claimed[seat * OBJECTIVES + card]
-    colours = CARD_COLOURS[card]
-    best = 0
-    for to_green in range(copies + 1 if colours & 1 else 1):
-        for to_yellow in range(copies - to_green + 1 if colours & 2 else 1):
-            to_pink = copies - to_green - to_yellow
-            if to_pink == 0 or colours & 4:
-                sets = best_sets(table, seat, card + 1, green + to_green, yellow + to_yellow, pink + to_pink)
-                if sets > best:
-                    best = sets
-    return best
+def find_claims(garden: Garden, seat: int, count: int) -> int:
+    """The objectives in hand that are fulfilled. [TK-11]"""
+    for card in range(1, sizes.OBJECTIVES):
+        if garden.hands[seat * sizes.OBJECTIVES + card] and is_fulfilled(garden, seat, card):
+            count = garden.add_move(count, verbs.CLAIM, card)
+    return count
+
+
+def find_draws(garden: Garden, count: int) -> int:
+    """Decks to draw from, if the hand has room. [TK-9]"""
+    if has_room(garden, garden.active):
+        for category in range(3):
+            if garden.has_deck(category):
+                count = garden.add_move(count, verbs.OBJECTIVE, category)
+    return count

@@ -80,7 +80,7 @@ class PlotObjective:
 
 @dataclass(frozen=True)
 class GardenerObjective:
-    """So many bamboos of exactly this height. [TK-11]"""
+    """A number of bamboos of exactly this height. [TK-11]"""
 
     category: ClassVar[str] = "gardener"
     id: str

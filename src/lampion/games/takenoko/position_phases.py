@@ -4,22 +4,35 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import (
+    actions,
+    categories,
+    faces,
+    improvements,
+    moments,
+    options,
+    phases,
+    sizes,
+    specials,
+    then,
+    tiles,
+)
 
 Numbers = dict[str, Any]
 
-SETTING_UP = (box.DEALING, box.REVEALING, box.DISPLAYING, box.FINDING_FIRST)
-BY_CHANCE = (*SETTING_UP, box.ROLLING, box.DRAWING_PLOTS, box.DRAWING_CARD, box.REFILLING)
-WEATHER = (box.ROLLING, box.CHOOSING, box.RAINING, box.STORMING, box.CLOUDY)
-FOR_HIKARI = (box.REVEALING, box.DISPLAYING, box.WINDOW, box.ANSWER, box.TAKING, box.REFILLING)
-CARDS_IN_PLAY = (box.WINDOW, box.ANSWER, box.GROWING, box.REFILLING)  # while a window may be open
+SETTING_UP = (phases.DEALING, phases.REVEALING, phases.DISPLAYING, phases.FINDING_FIRST)
+BY_CHANCE = (*SETTING_UP, phases.ROLLING, phases.DRAWING_PLOTS, phases.DRAWING_CARD, phases.REFILLING)
+WEATHER = (phases.ROLLING, phases.CHOOSING, phases.RAINING, phases.STORMING, phases.CLOUDY)
+FOR_HIKARI = (phases.REVEALING, phases.DISPLAYING, phases.WINDOW, phases.ANSWER, phases.TAKING, phases.REFILLING)
+CARDS_IN_PLAY = (phases.WINDOW, phases.ANSWER, phases.GROWING, phases.REFILLING)  # while a window may be open
 ACTIONS = {  # the action that a phase is part of
-    box.DRAWING_PLOTS: box.PLOTS_ACTION,
-    box.KEEPING: box.PLOTS_ACTION,
-    box.CHIPPING: box.PLOTS_ACTION,
-    box.UNDERING: box.PLOTS_ACTION,
-    box.DRAWING_CARD: box.OBJECTIVE_ACTION,
+    phases.DRAWING_PLOTS: actions.PLOTS,
+    phases.KEEPING: actions.PLOTS,
+    phases.CHIPPING: actions.PLOTS,
+    phases.UNDERING: actions.PLOTS,
+    phases.DRAWING_CARD: actions.OBJECTIVE,
 }
-GROWTHS = {box.THEN_UNDER: box.PLOTS_ACTION, box.THEN_GARDENER: box.GARDENER_ACTION}  # and by what follows a growth
+GROWTHS = {then.UNDER: actions.PLOTS, then.GARDENER: actions.GARDENER}  # and by what follows a growth
 
 
 def has(numbers: Numbers, option: int) -> int:
@@ -39,7 +52,7 @@ def in_turn(numbers: Numbers) -> list[int]:
 
 def cards_of(numbers: Numbers, field: str, seat: int) -> list[int]:
     """By objective: how many a seat has in hand, or has claimed."""
-    return list(numbers[field][seat * box.OBJECTIVES : (seat + 1) * box.OBJECTIVES])
+    return list(numbers[field][seat * sizes.OBJECTIVES : (seat + 1) * sizes.OBJECTIVES])
 
 
 def hand_size(numbers: Numbers, seat: int) -> int:
@@ -49,7 +62,7 @@ def hand_size(numbers: Numbers, seat: int) -> int:
 
 def hand_limit(numbers: Numbers) -> int:
     """How many cards a hand may hold. [TK-9] [HK-2]"""
-    return int(box.HAND_LIMIT[has(numbers, box.HIKARI)])
+    return int(box.HAND_LIMIT[has(numbers, options.HIKARI)])
 
 
 def one_of_each(numbers: Numbers, dealt: int) -> bool:
@@ -93,12 +106,12 @@ def displaying_fits(numbers: Numbers) -> bool:
 
 
 def finding_first_fits(numbers: Numbers) -> bool:
-    """Everything is dealt, and who begins is left to chance. [TK-2] [TK-A6]"""
-    hikari = has(numbers, box.HIKARI)
+    """Everything is dealt, and the first player is left to chance. [TK-2] [TK-A6]"""
+    hikari = has(numbers, options.HIKARI)
     shown = all(card > 0 for card in numbers["display"]) == hikari
     revealed = numbers["supreme"].bit_count() == box.SUPREME_REVEALED * hikari
     dealt = one_of_each(numbers, 3 * numbers["seats"]) and shown and revealed
-    return dealt and has(numbers, box.FIRST_OPTION) == box.DRAWN
+    return dealt and has(numbers, options.FIRST) == options.DRAWN
 
 
 def window_fits(numbers: Numbers) -> bool:
@@ -109,25 +122,25 @@ def window_fits(numbers: Numbers) -> bool:
 def answer_fits(numbers: Numbers) -> bool:
     """The first seat in turn order that has a cancellation and has not let it be is asked. [HK-4]"""
     announcer, answered = numbers["announcer"], numbers["answered"]
-    holders = [seat for seat in in_turn(numbers) if numbers["specials"][seat] == box.CANCELLATION]
+    holders = [seat for seat in in_turn(numbers) if numbers["specials"][seat] == specials.CANCELLATION]
     asked = [seat for seat in holders if not answered >> seat & 1]
     if not asked or numbers["waiting"] != 1 << asked[0] or answered & ~sum(1 << seat for seat in holders):
         return False
     own = announcer == numbers["active"]
-    may = {0: own, box.TURN_START: True}.get(numbers["window"], not own) and not numbers["passed"] >> announcer & 1
+    may = {0: own, moments.TURN_START: True}.get(numbers["window"], not own) and not numbers["passed"] >> announcer & 1
     played = announcer < numbers["seats"] and not numbers["specials"][announcer] and numbers["announced_card"] > 0
-    return may and played and numbers["cancels"] <= numbers["special_discard"][box.CANCELLATION]
+    return may and played and numbers["cancels"] <= numbers["special_discard"][specials.CANCELLATION]
 
 
 def choosing_fits(numbers: Numbers) -> bool:
     """A question mark, or clouds without chips. [TK-4] [TK-A11]"""
-    clouds = numbers["face"] == box.CLOUDS and not any(numbers["chip_supply"])
-    return bool(clouds or numbers["face"] == box.QUESTION)
+    clouds = numbers["face"] == faces.CLOUDS and not any(numbers["chip_supply"])
+    return bool(clouds or numbers["face"] == faces.QUESTION)
 
 
 def cloudy_fits(numbers: Numbers) -> bool:
     """Clouds, and a chip to take. [TK-4]"""
-    return bool(numbers["face"] == box.CLOUDS) and any(numbers["chip_supply"])
+    return bool(numbers["face"] == faces.CLOUDS) and any(numbers["chip_supply"])
 
 
 def drawing_plots_fits(numbers: Numbers) -> bool:
@@ -143,9 +156,9 @@ def keeping_fits(numbers: Numbers) -> bool:
 def chipping_fits(numbers: Numbers) -> bool:
     """The chosen plot has no improvement, and the player has a chip for it. [TK-5] [TK-A15]"""
     chips = numbers["chips_stored"][numbers["active"] * 3 : numbers["active"] * 3 + 3]
-    cells = {box.POND_CELL, *(cell for cell, *_ in numbers["land"])}
+    cells = {tiles.POND_CELL, *(cell for cell, *_ in numbers["land"])}
     cell = numbers["keeping_cell"]
-    is_open = cell not in cells and (beside(cell, (box.POND_CELL,)) > 0 or beside(cell, cells) > 1)
+    is_open = cell not in cells and (beside(cell, (tiles.POND_CELL,)) > 0 or beside(cell, cells) > 1)
     bare = numbers["keeping"] > 0 and not box.PRINTED_ON[numbers["keeping"]]
     return bare and any(chips) and is_open and drew_all(numbers, 2)
 
@@ -156,7 +169,7 @@ def undering_fits(numbers: Numbers) -> bool:
 
 
 def drew_all(numbers: Numbers, most: int) -> bool:
-    """Are as many plots in hand as there can be: so many, or fewer once none is left? [TK-5]"""
+    """Are as many plots in hand as there can be: `most`, or fewer once none is left? [TK-5]"""
     count, left = numbers["drawn_count"], numbers["bag_count"] + numbers["pile_count"]
     return bool(count == most or (count < most and left == 0))
 
@@ -165,19 +178,19 @@ def drawing_card_fits(numbers: Numbers) -> bool:
     """A hand with room, an unseen card, and what experts have rejected in this draw under the deck. [TK-9] [TK-13]"""
     category, tries = numbers["category"], numbers["tries"]
     unseen = sum(numbers["decks"][box.CARDS_FROM[category] : box.CARDS_FROM[category + 1]])
-    rejected = numbers["rejected_count"][category] if category < box.PANDA else 0
+    rejected = numbers["rejected_count"][category] if category < categories.PANDA else 0
     return bool(unseen > 0 and tries <= rejected and hand_size(numbers, numbers["active"]) < hand_limit(numbers))
 
 
 def growing_fits(numbers: Numbers) -> bool:
     """Bamboo is limited, and each colour that waits has some of it, but too little for all its plots. [TK-A19]"""
     pending, after, land = numbers["pending"], numbers["after"], numbers["land"]
-    if not has(numbers, box.LIMITED_BAMBOO) or not pending or pending & 1 or pending >> len(land) + 1:
+    if not has(numbers, options.LIMITED_BAMBOO) or not pending or pending & 1 or pending >> len(land) + 1:
         return False
     needed: dict[int, int] = {}
     for plot, (_, kind, chip, height, grown) in enumerate(land, 1):
         if pending >> plot & 1:
-            wanted = min(2 if box.FERTILIZER in (chip, box.PRINTED_ON[kind]) else 1, box.HIGHEST - height)
+            wanted = min(2 if improvements.FERTILIZER in (chip, box.PRINTED_ON[kind]) else 1, box.HIGHEST - height)
             needed[box.COLOUR_OF[kind]] = needed.get(box.COLOUR_OF[kind], 0) + wanted
             if wanted == 0 or not grown:
                 return False
@@ -188,13 +201,13 @@ def growing_fits(numbers: Numbers) -> bool:
 def growth_follows(numbers: Numbers, after: int) -> bool:
     """Is this what a growth is part of: weather, a free step, a new plot, a card, the gardener? [TK-4] [TK-7] [HK-6]"""
     alone = numbers["pending"].bit_count() == 1
-    if after == box.THEN_SPECIAL:
-        return has(numbers, box.HIKARI) == 1 and not numbers["emperor"] and numbers["drawn_count"] == 0
-    if numbers["mover"] != numbers["active"] or numbers["window"] or after == box.THEN_NEXT:
+    if after == then.SPECIAL:
+        return has(numbers, options.HIKARI) == 1 and not numbers["emperor"] and numbers["drawn_count"] == 0
+    if numbers["mover"] != numbers["active"] or numbers["window"] or after == then.NEXT_TURN:
         return False
-    if after == box.THEN_UNDER:
+    if after == then.UNDER:
         return drew_all(numbers, 2) and bool(numbers["pending"] == 1 << len(numbers["land"]))
-    if after == box.THEN_ACTIONS and (numbers["face"] != box.RAIN or not alone):
+    if after == then.ACTIONS and (numbers["face"] != faces.RAIN or not alone):
         return False
     return bool(numbers["drawn_count"] == 0)
 
@@ -209,7 +222,7 @@ def taking_fits(numbers: Numbers) -> bool:
 def refilling_fits(numbers: Numbers) -> bool:
     """The display has a gap, and a card was taken or played. [HK-2]"""
     after, taken = numbers["after"], numbers["specials"][numbers["active"]] > 0
-    follows = after == box.THEN_SPECIAL or (after == box.THEN_NEXT and taken and not numbers["window"])
+    follows = after == then.SPECIAL or (after == then.NEXT_TURN and taken and not numbers["window"])
     return follows and 0 in numbers["display"] and any(numbers["special_pile"])
 
 
@@ -219,23 +232,23 @@ def face_is(face: int) -> Callable[[Numbers], bool]:
 
 
 PHASES: dict[int, Callable[[Numbers], bool]] = {
-    box.DEALING: dealing_fits,
-    box.REVEALING: revealing_fits,
-    box.DISPLAYING: displaying_fits,
-    box.FINDING_FIRST: finding_first_fits,
-    box.WINDOW: window_fits,
-    box.ANSWER: answer_fits,
-    box.CHOOSING: choosing_fits,
-    box.RAINING: face_is(box.RAIN),
-    box.STORMING: face_is(box.STORM),
-    box.CLOUDY: cloudy_fits,
-    box.PLANNING: lambda numbers: has(numbers, box.COMMITTED) == 1,
-    box.DRAWING_PLOTS: drawing_plots_fits,
-    box.KEEPING: keeping_fits,
-    box.CHIPPING: chipping_fits,
-    box.UNDERING: undering_fits,
-    box.DRAWING_CARD: drawing_card_fits,
-    box.GROWING: growing_fits,
-    box.TAKING: taking_fits,
-    box.REFILLING: refilling_fits,
+    phases.DEALING: dealing_fits,
+    phases.REVEALING: revealing_fits,
+    phases.DISPLAYING: displaying_fits,
+    phases.FINDING_FIRST: finding_first_fits,
+    phases.WINDOW: window_fits,
+    phases.ANSWER: answer_fits,
+    phases.CHOOSING: choosing_fits,
+    phases.RAINING: face_is(faces.RAIN),
+    phases.STORMING: face_is(faces.STORM),
+    phases.CLOUDY: cloudy_fits,
+    phases.PLANNING: lambda numbers: has(numbers, options.COMMITTED) == 1,
+    phases.DRAWING_PLOTS: drawing_plots_fits,
+    phases.KEEPING: keeping_fits,
+    phases.CHIPPING: chipping_fits,
+    phases.UNDERING: undering_fits,
+    phases.DRAWING_CARD: drawing_card_fits,
+    phases.GROWING: growing_fits,
+    phases.TAKING: taking_fits,
+    phases.REFILLING: refilling_fits,
 }

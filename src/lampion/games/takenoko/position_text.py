@@ -13,8 +13,10 @@
     0 hand plot-line-green panda-trio claimed - channels 1 chips watershed eaten green yellow special jump ally 2
 
 A plot is its kind, a chip if one lies on it, its cell and its height; `-` marks a plot that has not had its first
-growth. `pile` lists the plots under the pile with the seat that knows them. `state` names the small numbers of the turn
-that are not zero. Supplies, decks and bags are what is left of the box.
+growth. `pile` lists the plots under the pile with the seat that knows them; in `green@0~1` seat 1 put plots there that
+are now among these, and its line ends with `remembers` and their kinds. `state` names the small numbers of the turn
+that are not zero, and an announced card as in `announced=jump/panda/1,0`. Supplies, decks and bags are what is left of
+the box.
 """
 
 import re
@@ -23,7 +25,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from lampion.games.takenoko import lookups as box
-from lampion.games.takenoko.notation import edge_cells, name, to_cell
+from lampion.games.takenoko import queries
+from lampion.games.takenoko.constants import categories, figures, options, phases, sizes, specials, tiles, verbs
+from lampion.games.takenoko.moves import code_of
+from lampion.games.takenoko.notation import edge_cells, name, read_move, to_cell, write_move
 from lampion.games.takenoko.pieces import COLOURS, IMPROVEMENTS
 from lampion.games.takenoko.position_checks import find_dead_end, find_problem
 from lampion.games.takenoko.position_phases import BY_CHANCE
@@ -38,33 +43,40 @@ from lampion.kernel.reading import LineReader
 
 LONGEST = 999_999_999  # turns: more than anybody will play
 STATE = {  # small numbers and the largest value of each
-    "face": 6, "replaced": 1, "used": 31, "made": 3, "keeping": 12, "keeping_cell": box.CELLS - 1, "category": 2,
-    "tries": 15, "pending": (1 << 28) - 1, "mover": 3, "after": 5, "dealt": 12, "emperor": 4, "progress": 1,
-    "stalled": LONGEST, "window": 3, "passed": 15, "announced": 65535, "announced_card": 12, "announcer": 3,
-    "cancels": 4, "answered": 15,
+    "face": 6, "replaced": 1, "used": 31, "made": 3, "keeping": 12, "keeping_cell": sizes.CELLS - 1, "category": 2,
+    "tries": 15, "pending": (1 << sizes.TILES) - 1, "mover": 3, "after": 5, "dealt": 12, "emperor": 4, "progress": 1,
+    "stalled": LONGEST, "window": 3, "passed": 15, "announced_card": 12, "announcer": 3,
+    "cancels": 4, "answered": 15, "drawn_mixed": 15,
 }  # fmt: skip
 LISTS = {"plans": (5, 3), "holiday_by": (2, 4)}  # (length, largest value)
+# Before moves had verbs, a text told the number of the announced one: where those of each verb began.
+FORMER_CODES = {
+    5120: verbs.DISEASE, 6144: verbs.EMPEROR, 7168: verbs.JUMP_PANDA, 8192: verbs.JUMP_GARDENER, 29696: verbs.SWAP,
+    30773: verbs.WEATHER, 30774: verbs.EMPEROR_LEAVES, 30814: verbs.HOLIDAY, 30816: verbs.ALLY, 30820: verbs.BREAK,
+}  # fmt: skip
 PLOT = re.compile(r"([a-z-]+?)(?:\+([a-z]+))?:(-?\d+,-?\d+):([0-4])(-?)")
 
 
 def write(position: Takenoko) -> str:
     """The text of a position."""
-    numbers: dict[str, Any] = position.numbers()
+    numbers: dict[str, Any] = position.fields()
     defaults = settle(OPTIONS, {}, position.seats)
     chosen = [f"{option}={value}" for option, value in options_of(numbers).items() if value != defaults[option]]
-    head = f"{box.PHASES[position.phase]} turn {position.turn} active {position.active} first {position.first}"
+    head = f"{phases.names[position.phase]} turn {position.turn} active {position.active} first {position.first}"
     state = [f"{field}={numbers[field]}" for field in STATE if numbers[field]]
+    if position.announced_card:
+        state.append("announced=" + write_move(position, position.announcer, position.announced).replace(" ", "/"))
     state += [f"{field}={'.'.join(map(str, numbers[field]))}" for field in LISTS if any(numbers[field])]
-    figures = zip(("panda", "gardener", "emperor"), numbers["figures"], strict=True)
+    places = zip(figures.names, numbers["figures"], strict=True)
     lines = [
         ["takenoko", str(position.seats), *chosen],
         [head, "waiting", *write_mask(position.waiting)],
         ["state", *state],
-        ["land", *(write_plot(*plot) for plot in position.list_plots())],
+        ["land", *(write_plot(*plot) for plot in queries.list_plots(position))],
         ["channels", *("/".join(map(name, edge_cells(edge))) for edge in numbers["laid"])],
-        ["figures", *(f"{who}={'-' if at == box.AWAY else name(position.cell_of(at))}" for who, at in figures)],
-        ["pile", *(f"{box.KIND_IDS[k]}@{s}" for k, s in zip(numbers["pile"], numbers["pile_seats"], strict=True))],
-        ["drawn", *(box.KIND_IDS[kind] for kind in position.drawn_kinds())],
+        ["figures", *(f"{who}={write_place(position, place)}" for who, place in places)],
+        ["pile", *map(write_buried, numbers["pile"], numbers["pile_seats"], numbers["mixed"])],
+        ["drawn", *(box.KIND_IDS[kind] for kind in queries.drawn_kinds(position))],
         ["rejected", *(box.CARD_IDS[card] for card in rejected_cards(numbers))],
         ["special", "display", *(box.SPECIAL_IDS[card] or "-" for card in numbers["display"])]
         + ["discard", *spell(numbers["special_discard"], box.SPECIAL_IDS)]
@@ -79,17 +91,28 @@ def write_mask(mask: int) -> list[str]:
     return ["~"] if mask >> CHANCE else [str(seat) for seat in range(CHANCE) if mask >> seat & 1]
 
 
+def write_place(position: Takenoko, plot: int) -> str:
+    """Where a figure stands."""
+    return "-" if plot == figures.AWAY else name(queries.cell_of(position, plot))
+
+
 def write_plot(cell: int, kind: int, chip: int, height: int, grown: int) -> str:
     """A plot of the land."""
     on_it = f"+{IMPROVEMENTS[chip - 1]}" if chip else ""
     return f"{box.KIND_IDS[kind]}{on_it}:{name(cell)}:{height}{'' if grown else '-'}"
 
 
+def write_buried(kind: int, seat: int, mixed: int) -> str:
+    """A plot under the pile."""
+    return "~".join([f"{box.KIND_IDS[kind]}@{seat}", *write_mask(mixed)])
+
+
 def write_seat(numbers: dict[str, Any], seat: int) -> list[str]:
     """The line of a seat."""
-    cards = slice(seat * box.OBJECTIVES, (seat + 1) * box.OBJECTIVES)
+    cards = slice(seat * sizes.OBJECTIVES, (seat + 1) * sizes.OBJECTIVES)
     threes = slice(seat * 3, seat * 3 + 3)
     ally = numbers["allies"][seat]
+    remembered = spell(numbers["remembered"][seat * sizes.KINDS : (seat + 1) * sizes.KINDS], box.KIND_IDS)
     return [
         f"{seat} hand",
         *spell(numbers["hands"][cards], box.CARD_IDS),
@@ -100,6 +123,7 @@ def write_seat(numbers: dict[str, Any], seat: int) -> list[str]:
         "eaten",
         *spell(numbers["eaten"][threes], COLOURS),
         f"special {box.SPECIAL_IDS[numbers['specials'][seat]] or '-'} ally {ally - 1 if ally else '-'}",
+        *(["remembers", *remembered] if remembered else []),
     ]
 
 
@@ -113,7 +137,7 @@ def rejected_cards(numbers: dict[str, Any]) -> list[int]:
     return [
         card
         for category in range(2)
-        for card in numbers["rejected"][category * 16 : category * 16 + numbers["rejected_count"][category]]
+        for card in numbers["rejected"][category * sizes.REJECTED :][: numbers["rejected_count"][category]]
     ]
 
 
@@ -127,7 +151,8 @@ class _Reader(LineReader):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.cells: list[int] = [box.POND_CELL]
+        self.cells: list[int] = [tiles.POND_CELL]
+        self.announced = ""
 
     def read(self) -> Takenoko:
         self.next_line("takenoko")
@@ -136,8 +161,8 @@ class _Reader(LineReader):
             fresh = set_up(self.seats, settle(OPTIONS, self.options(), self.seats))
         except LampionError as error:
             self.fail(str(error))
-        self.fresh: dict[str, Any] = fresh.numbers()
-        self.numbers: dict[str, Any] = fresh.numbers()
+        self.fresh: dict[str, Any] = fresh.fields()
+        self.numbers: dict[str, Any] = fresh.fields()
         self.read_head()
         self.read_state()
         self.read_land()
@@ -150,6 +175,9 @@ class _Reader(LineReader):
         self.count_supplies()
         self.refuse(find_problem(self.numbers, self.fresh))
         position: Takenoko = revive(Takenoko, self.numbers)  # type: ignore[assignment]
+        if self.announced:
+            self.numbers["announced"] = self.read_announced(position)
+            position = revive(Takenoko, self.numbers)  # type: ignore[assignment]
         self.refuse(find_dead_end(position, self.numbers))
         return position
 
@@ -157,10 +185,21 @@ class _Reader(LineReader):
         if problem:
             self.fail(f"{problem} cannot be like that")
 
+    def read_announced(self, position: Takenoko) -> int:
+        """The code of the move that announced a card."""
+        if self.announced.isdecimal():
+            number = self.number(self.announced, min(FORMER_CODES), 65535)
+            start = max(start for start in FORMER_CODES if start <= number)
+            return code_of(FORMER_CODES[start], number - start)
+        try:
+            return read_move(position, position.announcer, self.announced.replace("/", " "))
+        except LampionError as error:
+            self.fail(str(error))
+
     def read_head(self) -> None:
         self.next_line()
-        phase = self.choice(box.PHASES)
-        self.numbers["phase"] = box.PHASES.index(phase)
+        phase = self.choice(phases.names)
+        self.numbers["phase"] = phases.names.index(phase)
         for field, most in (("turn", LONGEST), ("active", self.seats - 1), ("first", self.seats - 1)):
             self.expect(field)
             self.numbers[field] = self.number(self.take(), 0, most)
@@ -187,6 +226,8 @@ class _Reader(LineReader):
                 if len(values) != length:
                     self.fail(f"{field} needs {length} numbers")
                 self.numbers[field] = values
+            elif field == "announced":
+                self.announced, self.numbers[field] = value, 1  # the move is read when its plots are known
             elif field in STATE:
                 self.numbers[field] = self.number(value, 0, STATE[field])
             else:
@@ -208,7 +249,7 @@ class _Reader(LineReader):
             self.cells.append(cell)
             chip = IMPROVEMENTS.index(match[2]) + 1 if match[2] else 0
             land.append((cell, kind, chip, int(match[4]), int(not match[5])))
-        if len(land) > 27:
+        if len(land) >= sizes.TILES:
             self.fail("more than 27 plots")
         self.numbers["land"] = land
         self.next_line("channels")
@@ -222,18 +263,20 @@ class _Reader(LineReader):
 
     def read_figures(self) -> None:
         self.next_line("figures")
-        for number, who in enumerate(("panda", "gardener", "emperor")):
+        for number, who in enumerate(figures.names):
             figure, _, place = self.take().partition("=")
             if figure != who or (place != "-" and self.cell(place) not in self.cells):
                 self.fail(f"where is the {who}?")
-            self.numbers["figures"][number] = box.AWAY if place == "-" else self.cells.index(self.cell(place))
+            self.numbers["figures"][number] = figures.AWAY if place == "-" else self.cells.index(self.cell(place))
         self.finish_line()
 
     def read_piles(self) -> None:
         self.next_line("pile")
         pairs = [word.partition("@") for word in self.words]
         self.numbers["pile"] = [self.look_up(kind, box.KIND_NUMBERS) for kind, _, _ in pairs]
-        self.numbers["pile_seats"] = [self.number(seat, 0, self.seats - 1) for _, _, seat in pairs]
+        seats = [[self.number(seat, 0, self.seats - 1) for seat in who.split("~")] for _, _, who in pairs]
+        self.numbers["pile_seats"] = [owner for owner, *_ in seats]
+        self.numbers["mixed"] = [sum({1 << seat for seat in others}) for _, *others in seats]
         self.numbers["pile_count"] = len(pairs)
         self.next_line("drawn")
         drawn = [self.look_up(word, box.KIND_NUMBERS) for word in self.words]
@@ -244,11 +287,13 @@ class _Reader(LineReader):
         rejected: list[list[int]] = [[], []]
         for word in self.words:
             card = self.look_up(word, box.CARD_NUMBERS)
-            if box.CATEGORY_OF[card] == box.PANDA:
+            if box.CATEGORY_OF[card] == categories.PANDA:
                 self.fail(f"{word} cannot be rejected")
             rejected[box.CATEGORY_OF[card]].append(card)
         self.numbers["rejected_count"] = [len(cards) for cards in rejected]
-        self.numbers["rejected"] = [card for cards in rejected for card in [*cards, *[0] * 16][:16]]
+        self.numbers["rejected"] = [
+            card for cards in rejected for card in (*cards, *[0] * (sizes.REJECTED - len(cards)))
+        ]
 
     def read_special(self) -> None:
         self.next_line("special")
@@ -264,7 +309,7 @@ class _Reader(LineReader):
     def read_seat(self, seat: int) -> None:
         self.next_line(str(seat))
         self.expect("hand")
-        cards = slice(seat * box.OBJECTIVES, (seat + 1) * box.OBJECTIVES)
+        cards = slice(seat * sizes.OBJECTIVES, (seat + 1) * sizes.OBJECTIVES)
         threes = slice(seat * 3, seat * 3 + 3)
         self.numbers["hands"][cards] = self.tally("claimed", box.CARD_IDS)
         self.numbers["claimed"][cards] = self.tally("channels", box.CARD_IDS)
@@ -276,7 +321,10 @@ class _Reader(LineReader):
         self.expect("ally")
         ally = self.take()
         self.numbers["allies"][seat] = 0 if ally == "-" else self.number(ally, 0, self.seats - 1) + 1
-        self.finish_line()
+        if self.words:
+            self.expect("remembers")
+            for word in self.words:
+                self.numbers["remembered"][seat * sizes.KINDS + self.look_up(word, box.KIND_NUMBERS)] += 1
 
     def count_supplies(self) -> None:
         """What is left of the box."""
@@ -296,19 +344,19 @@ class _Reader(LineReader):
         cards: Counter[int] = Counter(rejected_cards(self.numbers))
         for field in ("hands", "claimed"):
             for place, count in enumerate(self.numbers[field]):
-                cards[place % box.OBJECTIVES] += count
+                cards[place % sizes.OBJECTIVES] += count
         self.numbers["decks"] = self.left("objectives", box.COPIES, cards)
-        if self.numbers["options"][box.LIMITED_BAMBOO]:
+        if self.numbers["options"][options.LIMITED_BAMBOO]:
             sections: Counter[int] = Counter()
             for _, kind, _, height, _ in land:
                 sections[box.COLOUR_OF[kind]] += height
             for place, count in enumerate(self.numbers["eaten"]):
                 sections[place % 3] += count
             self.numbers["bamboo_supply"] = self.left("bamboo", self.fresh["bamboo_supply"], sections)
-        specials = Counter([*self.numbers["display"], *self.numbers["specials"], self.numbers["announced_card"]])
-        specials.update(card for card, count in enumerate(self.numbers["special_discard"]) for _ in range(count))
-        specials[box.ALLIANCE] += sum(ally > 0 for ally in self.numbers["allies"]) // 2
-        self.numbers["special_pile"] = self.left("special cards", self.fresh["special_pile"], specials)
+        cards = Counter([*self.numbers["display"], *self.numbers["specials"], self.numbers["announced_card"]])
+        cards.update(card for card, count in enumerate(self.numbers["special_discard"]) for _ in range(count))
+        cards[specials.ALLIANCE] += sum(ally > 0 for ally in self.numbers["allies"]) // 2
+        self.numbers["special_pile"] = self.left("special cards", self.fresh["special_pile"], cards)
 
     def left(self, what: str, box_counts: Iterable[int], used: Counter[int]) -> list[int]:
         counts = [count - used[number] if number or what in ("chips", "channels", "bamboo") else 0

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko.constants import options as places
+from lampion.games.takenoko.constants import sizes
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.options import Option
 
@@ -21,27 +23,27 @@ OPTIONS = (
     Option("colour_sets", ("bamboo", "category")),  # what is the colour of an objective? [HK-12]
 )
 PLACES = {
-    "hikari": box.HIKARI,
-    "expert": box.EXPERT,
-    "actions": box.COMMITTED,
-    "green_plots": box.GREEN_PLOTS,
-    "bamboo": box.LIMITED_BAMBOO,
-    "colour_sets": box.COLOUR_SETS,
+    "hikari": places.HIKARI,
+    "expert": places.EXPERT,
+    "actions": places.COMMITTED,
+    "green_plots": places.GREEN_PLOTS,
+    "bamboo": places.LIMITED_BAMBOO,
+    "colour_sets": places.COLOUR_SETS,
 }
-ON_BY_DEFAULT = {"weather": box.WEATHER_OPTION, "stall": box.STALL, "jump_arrival": box.JUMP_ARRIVAL}
+ON_BY_DEFAULT = {"weather": places.WEATHER, "stall": places.STALL, "jump_arrival": places.JUMP_ARRIVAL}
 CHOICES = {option.name: option.choices for option in OPTIONS}
 
 
 def set_up(seats: int, options: Mapping[str, str]) -> Takenoko:
     """The start position under these options."""
-    numbers = bytearray(16)
+    numbers = bytearray(sizes.OPTIONS)
     for name, place in PLACES.items():
         numbers[place] = CHOICES[name].index(options[name])
     for name, place in ON_BY_DEFAULT.items():
         numbers[place] = 1 - CHOICES[name].index(options[name])
-    numbers[box.PATTERN_RULE] = 2 if options["diamonds"] == "tips" else int(options["mirror"] == "on")
-    numbers[box.MIRROR] = int(options["mirror"] == "on")
-    numbers[box.FIRST_OPTION] = box.DRAWN if options["first"] == "drawn" else int(options["first"])
+    numbers[places.PATTERN_RULE] = 2 if options["diamonds"] == "tips" else int(options["mirror"] == "on")
+    numbers[places.MIRROR] = int(options["mirror"] == "on")
+    numbers[places.FIRST] = places.DRAWN if options["first"] == "drawn" else int(options["first"])
     return Takenoko(seats, bytes(numbers))
 
 
@@ -54,7 +56,7 @@ def options_of(numbers: Mapping[str, object]) -> dict[str, str]:
             settled[name] = choices[kept[PLACES[name]]]
         elif name in ON_BY_DEFAULT:
             settled[name] = choices[1 - kept[ON_BY_DEFAULT[name]]]
-    settled["mirror"] = "on" if kept[box.MIRROR] else "off"
-    settled["diamonds"] = "tips" if kept[box.PATTERN_RULE] == 2 else "dominoes"
-    settled["first"] = "drawn" if kept[box.FIRST_OPTION] == box.DRAWN else str(kept[box.FIRST_OPTION])
+    settled["mirror"] = "on" if kept[places.MIRROR] else "off"
+    settled["diamonds"] = "tips" if kept[places.PATTERN_RULE] == 2 else "dominoes"
+    settled["first"] = "drawn" if kept[places.FIRST] == places.DRAWN else str(kept[places.FIRST])
     return {name: settled[name] for name in CHOICES}

@@ -6,13 +6,13 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from lampion import i18n
-from lampion.blocks import Block, column, join, width_of
 from lampion.games.takenoko import describing, drawing
 from lampion.games.takenoko.claims import is_fulfilled
 from lampion.games.takenoko.describing import CARDS, SUPREME, describe_piece
 from lampion.games.takenoko.drawing import DIM, GOLD, LandDrawing, Size
 from lampion.games.takenoko.land_words import tell_land
 from lampion.games.takenoko.view import HikariView, SeatView, View
+from lampion.text_layout import Block, column, join, width_of
 
 GAP = 3
 LEAST_LAND = 38  # columns for the land and what lies below it
@@ -100,7 +100,7 @@ class Painter:
         return lines
 
     def counts(self, numbers: Mapping[str, int], every: bool = False) -> str:
-        """`2 green, 1 pink`; what there is none of is left out unless every one is asked for."""
+        """`2 green, 1 pink`; zeros are left out unless every count is asked for."""
         parts = [self.say(f"count-{name}", count=count) for name, count in numbers.items() if count or every]
         return ", ".join(parts) or self.say("count-nothing")
 
@@ -175,7 +175,7 @@ class Painter:
         return [self.seat(self.view["seats"][(start + place) % count], width) for place in range(count)]
 
     def seat(self, seat: SeatView, width: int) -> Block:
-        """A seat with all that lies in front of it, and what it holds."""
+        """A seat: what lies in front of it, and what it holds."""
         paragraphs: list[str | Text] = []
         if seat["hand"] is None:
             paragraphs.append(self.say("table-hand", what=self.counts(seat["hand_counts"])))
@@ -244,6 +244,11 @@ class Painter:
             unknown = self.say("table-unknown-plot")
             below = ", ".join(self.say(f"plot-{kind}") if kind else unknown for kind in pile["below"])
             lines.append(self.say("table-below", what=below))
+        lines += [
+            self.say("table-remembered", what=", ".join(self.say(f"plot-{kind}") for kind in seat["remembers"]))
+            for seat in view["seats"]
+            if seat["remembers"] and seat["seat"] == view["you"]
+        ]
         lines.append(self.say("table-rest", what=self.counts(view["supply"])))
         if view["bamboo"]:
             lines.append(self.say("table-bamboo", what=self.counts(view["bamboo"], every=True)))
@@ -254,7 +259,7 @@ class Painter:
         return self.under(Text(self.say("table-supply"), f"bold {GOLD}"), lines, width)
 
     def hikari(self, width: int) -> Block:
-        """The announced card, who is on holiday, supreme objectives and the display; nothing without Hikari.
+        """The announced card, figures on holiday, supreme objectives and the display; nothing without Hikari.
 
         What the cards on display do is explained when one may be taken.
         """
@@ -273,7 +278,7 @@ class Painter:
         ])  # fmt: skip
 
     def hikari_news(self, hikari: HikariView, width: int) -> Block:
-        """What is announced, and who is away."""
+        """The announced card, and figures that are away."""
         lines: Block = []
         if hikari["announced"] and hikari["announcer"] is not None:
             words = self.say(

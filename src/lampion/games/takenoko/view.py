@@ -1,12 +1,14 @@
 """What a seat may know, and the moves it has, as plain data for interfaces.
 
 Hidden are the objectives in other hands, the plots that others drew or put under the pile, and the order of all piles.
-The eyes of `CHANCE` see everything: for replays of finished games.
+The viewer `CHANCE` sees everything: for replays of finished games.
 """
 
 from typing import Any, TypedDict
 
 from lampion.games.takenoko import lookups as box
+from lampion.games.takenoko import queries, scoring
+from lampion.games.takenoko.constants import actions, categories, figures, options, phases, sizes
 from lampion.games.takenoko.notation import edge_cells, to_qr, write_move
 from lampion.games.takenoko.pieces import CATEGORIES, COLOURS, IMPROVEMENTS
 from lampion.games.takenoko.rules import Takenoko
@@ -46,12 +48,16 @@ class ScoreView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What a seat has; its hand as cards for its own eyes, as numbers for others."""
+    """What a seat has; its hand as cards for itself, as numbers for others.
+
+    `remembers` lists plots that the seat knows to be under the pile or in a hand, but not where.
+    """
 
     seat: int
     hand: list[str] | None
     hand_counts: dict[str, int]
     claimed: list[str]
+    remembers: list[str] | None
     channels: int
     chips: dict[str, int]
     eaten: dict[str, int]
@@ -61,7 +67,7 @@ class SeatView(TypedDict):
 
 
 class PileView(TypedDict):
-    """The pile of plots: how many, how many nobody has seen, and what these eyes know of the part below."""
+    """The pile of plots: how many, how many nobody has seen, and what the viewer knows of the part below."""
 
     left: int
     unseen: int
@@ -122,37 +128,37 @@ def qr(cell: int) -> list[int]:
     return list(to_qr(cell))
 
 
-def sees(eyes: int | None, seat: int) -> bool:
-    """May these eyes see what is this seat's alone?"""
-    return eyes in (seat, CHANCE)
+def sees(viewer: int | None, seat: int) -> bool:
+    """May the viewer see what is this seat's alone?"""
+    return viewer in (seat, CHANCE)
 
 
-def view(position: Takenoko, eyes: int | None) -> View:
+def view(position: Takenoko, viewer: int | None) -> View:
     """The table as a seat sees it; without a seat, as a spectator does."""
-    numbers: Numbers = position.numbers()
-    limited = numbers["options"][box.LIMITED_BAMBOO]
+    numbers: Numbers = position.fields()
+    limited = numbers["options"][options.LIMITED_BAMBOO]
     return {
         "game": "takenoko",
-        "you": eyes,
+        "you": viewer,
         "options": options_of(numbers),
-        "phase": box.PHASES[position.phase],
+        "phase": phases.names[position.phase],
         "turn": position.turn,
         "active": position.active,
         "first": position.first,
         "waiting": [seat for seat in range(position.seats) if position.waits_for(seat)],
         "chance": position.waits_for(CHANCE),
         "weather": box.FACES[position.face - 1] if position.face else None,
-        "actions": [action for number, action in enumerate(box.ACTIONS) if position.used >> number & 1],
+        "actions": [action for number, action in enumerate(actions.names) if position.used >> number & 1],
         "actions_made": position.made,
-        "plans": {action: count for action, count in zip(box.ACTIONS, numbers["plans"], strict=True) if count},
+        "plans": {action: count for action, count in zip(actions.names, numbers["plans"], strict=True) if count},
         "land": [view_plot(position, plot) for plot in range(1, position.plots)],
         "placing": view_placing(position),
         "channels": view_channels(position, numbers),
         "figures": {
-            figure: None if plot == box.AWAY else qr(position.cell_of(plot))
-            for figure, plot in zip(("panda", "gardener", "emperor"), numbers["figures"], strict=True)
+            figure: None if plot == figures.AWAY else qr(queries.cell_of(position, plot))
+            for figure, plot in zip(figures.names, numbers["figures"], strict=True)
         },
-        "pile": view_pile(position, numbers, eyes),
+        "pile": view_pile(position, numbers, viewer),
         "supply": {
             "channels": position.channel_supply,
             **dict(zip(IMPROVEMENTS, numbers["chip_supply"], strict=True)),
@@ -163,24 +169,24 @@ def view(position: Takenoko, eyes: int | None) -> View:
             category: [box.CARD_IDS[card] for card in rejected_cards(numbers, number)]
             for number, category in enumerate(CATEGORIES[:2])
         },
-        "seats": [view_seat(position, numbers, seat, eyes) for seat in range(position.seats)],
+        "seats": [view_seat(position, numbers, seat, viewer) for seat in range(position.seats)],
         "emperor": position.emperor - 1 if position.emperor else None,
         "target": box.TRIGGER[position.seats],
         "stalled": position.stalled,
-        "hikari": view_hikari(position, numbers) if numbers["options"][box.HIKARI] else None,
+        "hikari": view_hikari(position, numbers) if numbers["options"][options.HIKARI] else None,
         "winners": position.leaders() if position.is_over() else [],
     }
 
 
 def view_plot(position: Takenoko, plot: int) -> PlotView:
     """A plot of the land."""
-    cell, kind, chip, height, _ = position.list_plots()[plot - 1]
+    cell, kind, chip, height, _ = queries.list_plots(position)[plot - 1]
     return {
         "cell": qr(cell),
         "kind": box.KIND_IDS[kind],
         "chip": IMPROVEMENTS[chip - 1] if chip else None,
         "height": height,
-        "irrigated": position.is_wet(plot),
+        "irrigated": queries.is_wet(position, plot),
     }
 
 
@@ -194,52 +200,53 @@ def view_placing(position: Takenoko) -> PlotView | None:
 
 def view_channels(position: Takenoko, numbers: Numbers) -> list[ChannelView]:
     """The channels in play, in the order in which they were laid."""
-    live = position.live_channels()
+    live = queries.live_channels(position)
     return [{"cells": [qr(cell) for cell in edge_cells(edge)], "connected": edge in live} for edge in numbers["laid"]]
 
 
-def view_pile(position: Takenoko, numbers: Numbers, eyes: int | None) -> PileView:
-    """The pile: who put a plot under it knows that plot. [TK-5]"""
-    mine = sees(eyes, position.active)
+def view_pile(position: Takenoko, numbers: Numbers, viewer: int | None) -> PileView:
+    """The pile: a seat knows the plots that it put under it. [TK-5]"""
+    mine = sees(viewer, position.active)
     return {
         "left": position.bag_count + position.pile_count,
         "unseen": position.bag_count,
         "below": [
-            box.KIND_IDS[kind] if sees(eyes, seat) else None
+            box.KIND_IDS[kind] if sees(viewer, seat) else None
             for kind, seat in zip(numbers["pile"], numbers["pile_seats"], strict=True)
         ],
-        "drawn": [box.KIND_IDS[kind] for kind in position.drawn_kinds()] if mine else None,
+        "drawn": [box.KIND_IDS[kind] for kind in queries.drawn_kinds(position)] if mine else None,
         "drawn_count": position.drawn_count,
     }
 
 
 def cards_of(numbers: Numbers, field: str, seat: int) -> list[str]:
     """The objectives of a seat, in hand or claimed, by number."""
-    counts = numbers[field][seat * box.OBJECTIVES : (seat + 1) * box.OBJECTIVES]
+    counts = numbers[field][seat * sizes.OBJECTIVES : (seat + 1) * sizes.OBJECTIVES]
     return [box.CARD_IDS[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def rejected_cards(numbers: Numbers, category: int) -> list[int]:
     """Cards that experts put under a deck."""
-    cards: list[int] = numbers["rejected"][category * 16 : category * 16 + numbers["rejected_count"][category]]
+    cards: list[int] = numbers["rejected"][category * sizes.REJECTED :][: numbers["rejected_count"][category]]
     return cards
 
 
 def deck_size(numbers: Numbers, category: int) -> int:
     """Cards left in a deck."""
     unseen = sum(count for card, count in enumerate(numbers["decks"]) if box.CATEGORY_OF[card] == category)
-    return int(unseen) + (numbers["rejected_count"][category] if category < box.PANDA else 0)
+    return int(unseen) + (numbers["rejected_count"][category] if category < categories.PANDA else 0)
 
 
-def view_seat(position: Takenoko, numbers: Numbers, seat: int, eyes: int | None) -> SeatView:
+def view_seat(position: Takenoko, numbers: Numbers, seat: int, viewer: int | None) -> SeatView:
     """What a seat has."""
     hand = cards_of(numbers, "hands", seat)
     special, ally = numbers["specials"][seat], numbers["allies"][seat]
     return {
         "seat": seat,
-        "hand": hand if sees(eyes, seat) else None,
+        "hand": hand if sees(viewer, seat) else None,
         "hand_counts": {category: sum(card.startswith(category) for card in hand) for category in CATEGORIES},
         "claimed": cards_of(numbers, "claimed", seat),
+        "remembers": remembered_by(numbers, seat) if sees(viewer, seat) else None,
         "channels": numbers["canals_stored"][seat],
         "chips": dict(zip(IMPROVEMENTS, numbers["chips_stored"][seat * 3 : seat * 3 + 3], strict=True)),
         "eaten": dict(zip(COLOURS, numbers["eaten"][seat * 3 : seat * 3 + 3], strict=True)),
@@ -247,6 +254,12 @@ def view_seat(position: Takenoko, numbers: Numbers, seat: int, eyes: int | None)
         "ally": ally - 1 if ally else None,
         "score": score(position, seat),
     }
+
+
+def remembered_by(numbers: Numbers, seat: int) -> list[str]:
+    """Plots that a seat put under the pile and somebody else drew; where they went it cannot tell. [TK-A12]"""
+    counts = numbers["remembered"][seat * sizes.KINDS : (seat + 1) * sizes.KINDS]
+    return [box.KIND_IDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def view_hikari(position: Takenoko, numbers: Numbers) -> HikariView:
@@ -260,7 +273,7 @@ def view_hikari(position: Takenoko, numbers: Numbers) -> HikariView:
             box.SPECIAL_IDS[card] for card, count in enumerate(numbers["special_discard"]) for _ in range(count)
         ],
         "holidays": {
-            figure: seat - 1 for figure, seat in zip(("panda", "gardener"), numbers["holiday_by"], strict=True) if seat
+            figure: seat - 1 for figure, seat in zip(figures.names[:2], numbers["holiday_by"], strict=True) if seat
         },
         "window": (None, "turn-start", "before-action", "turn-end")[position.window],
         "announced": write_move(position, position.announcer, position.announced) if announced else None,
@@ -271,13 +284,13 @@ def view_hikari(position: Takenoko, numbers: Numbers) -> HikariView:
 
 def score(position: Takenoko, seat: int) -> ScoreView:
     """The points of a seat as they stand, by source. [TK-12]"""
-    parts = [position.points_of(seat, category) for category in range(3)]
+    parts = [scoring.points_of(position, seat, category) for category in range(3)]
     return {
         "plot": parts[0],
         "gardener": parts[1],
         "panda": parts[2],
-        "emperor": box.EMPEROR_POINTS if position.emperor == seat + 1 else 0,
-        "supreme": position.supreme_points(seat),
+        "emperor": scoring.emperor_points(position, seat),
+        "supreme": scoring.supreme_points(position, seat),
         "total": position.score(seat),
     }
 
@@ -305,9 +318,9 @@ def preview(position: Takenoko, seat: int, move: int) -> dict[str, Any]:
     """Bamboo that would grow or go, and points. Nothing that the move would only reveal is told."""
     after = position.copy()
     after.play(seat, move)
-    before_heights = [height for _, _, _, height, _ in position.list_plots()]
+    before_heights = [height for _, _, _, height, _ in queries.list_plots(position)]
     changes = []
-    for plot, (cell, _, _, height, _) in enumerate(after.list_plots()):
+    for plot, (cell, _, _, height, _) in enumerate(queries.list_plots(after)):
         was = before_heights[plot] if plot < len(before_heights) else 0
         if height != was:
             changes.append({"cell": qr(cell), "sections": height - was})

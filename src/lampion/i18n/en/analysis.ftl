@@ -2,8 +2,8 @@
 
 analysis-chance =
     { $percent ->
-        [0] hardly wins any more
-        [5] hardly ever wins
+        [0] has almost no chance left
+        [5] wins very rarely from here
         [10] wins about 1 in 10 from here
         [15] wins about 1 in 7 from here
         [20] wins about 1 in 5 from here
@@ -21,7 +21,7 @@ analysis-chance =
         [80] wins about 4 in 5 from here
         [85] wins about 6 in 7 from here
         [90] wins about 9 in 10 from here
-        [95] wins almost always
+        [95] wins almost always from here
        *[100] is as good as won
     }
 analysis-best =
@@ -32,7 +32,7 @@ analysis-best =
         }
         [clear] clearly better than the next best
         [slight] slightly better than the next best
-        [even] the next best is as good
+        [even] the next best is just as good
        *[only] nothing else comes close
     }
 analysis-other =
@@ -43,7 +43,7 @@ analysis-other =
         }
         [clear] clearly weaker than the best
         [slight] slightly weaker than the best
-       *[even] as good as the best
+       *[even] just as good as the best
     }
 analysis-cost =
     { $kind ->
@@ -63,20 +63,20 @@ analysis-percent = { $percent } %
 
 analysis-title = Analysis
 analysis-do = Analyse
-analysis-about = A bot looks at every decision again, knowing only what the player knew then.
+analysis-about = A bot looks at every decision again, knowing only what the player knew at the time.
 analysis-running = { $who }: { $done } of { $of } decisions
 analysis-beginning = One moment …
 analysis-of = Analysing { $who } …
 analysis-again = Try again
 analysis-failed = This game could not be analysed.
 analysis-done = The analysis is done.
-analysis-partly = There was no time for the whole game.
-analysis-graph = Chance to win along the game, as each saw it
-analysis-graph-keys = Arrow keys go from one decision to the next.
+analysis-partly = There wasn't enough time for the whole game.
+analysis-graph = Chance of winning over the game, as each player saw it
+analysis-graph-keys = Use the arrow keys to move between decisions.
 analysis-summary =
     { $end ->
-        [none] { $who }: { $first } at first, { $last } last, between { $least } and { $most }.
-       *[other] { $who }: { $first } at first, between { $least } and { $most }, { $end } in the end.
+        [none] { $who }: { $first } at the start, { $last } at the end, between { $least } and { $most }.
+       *[other] { $who }: { $first } at the start, between { $least } and { $most }, { $end } in the end.
     }
 analysis-end =
     { $percent ->
@@ -86,7 +86,7 @@ analysis-end =
     }
 analysis-table = The same in numbers
 analysis-moment = Moment
-analysis-costliest = What cost most
+analysis-costliest = What cost the most
 analysis-costliest-none = No decision cost much.
 analysis-empty = Nobody had anything to decide.
 analysis-mistake =
@@ -100,12 +100,12 @@ analysis-jump = Go to the moment before this move
 
 ## The terminal
 
-terminal-replay-analyse = look at every decision again and show which cost most
-terminal-replay-json = the analysis as plain data
-terminal-replay-simulations = for --analyse: simulations for each decision (default: 200,000 for all, at most 4,000 for each)
+terminal-replay-analyse = analyse every decision and show the costliest ones
+terminal-replay-json = print the analysis as JSON
+terminal-replay-simulations = for --analyse: simulations per decision (default: 200,000 in total, at most 4,000 each)
 terminal-replay-analysing = Analysing { $who } …
 analysis-seat = Seat
-analysis-hopes = Chance along the game
+analysis-hopes = Chance over the game
 analysis-entry = Move
 analysis-played = Played
 analysis-instead = Better

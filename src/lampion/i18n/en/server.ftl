@@ -2,17 +2,17 @@
 
 ## The command
 
-terminal-serve = run the server on which people and bots meet
-terminal-serve-host = the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 for everybody)
+terminal-serve = run the server where people and bots meet
+terminal-serve-host = the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 for everyone)
 terminal-serve-port = the port; if it is busy, one of the next 20 (default: 8000; 0: any free one)
 terminal-serve-public-url = the address that people open, if a proxy stands in front; may have a path
-terminal-serve-data = the folder for the database and the keys (default: LAMPION_DATA, else the place for data of this user)
+terminal-serve-data = the folder for the database and the keys (default: LAMPION_DATA, else this user's data folder)
 terminal-serve-database = a database elsewhere, like postgresql://user@host/name (default: SQLite in the data folder)
-terminal-serve-bot = a program that can be chosen at tables as a bot of this name, like mine=./my-bot (as often as needed)
-terminal-serve-log-level = how much the log on standard error tells (default: info)
+terminal-serve-bot = a program people can choose as a bot of this name, like mine=./my-bot (repeatable)
+terminal-serve-log-level = how much to log on standard error (default: info)
 terminal-serve-busy = Port { $port } is busy; taking { $taken } instead.
 terminal-serve-listening = Lampion is open at { $address }
-terminal-serve-everybody = Others reach it under the name or number of this machine, for instance { $address }
+terminal-serve-everybody = Others reach it by this machine's name or address, for instance { $address }
 terminal-serve-stop = Ctrl-C stops it.
 terminal-serve-stopped = Stopped. Nothing is lost.
 terminal-metavar-host = HOST
@@ -20,19 +20,19 @@ terminal-metavar-url = URL
 terminal-metavar-folder = FOLDER
 terminal-metavar-bot = NAME=COMMAND
 
-error-bad-url = “{ $url }” is no address of a site. It should look like https://games.example.org or https://example.org/lampion.
+error-bad-url = “{ $url }” isn't a web address. It should look like https://games.example.org or https://example.org/lampion.
 error-ports-busy = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are busy. Choose another one with --port, or --port 0 for any free one.
 error-no-address =
     Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem ->
         [host] this machine has no such address.
-        [denied] that is not allowed. Ports below 1024 are for the administrator.
+        [denied] that isn't allowed. Ports below 1024 are for the administrator.
        *[other] { $problem }.
     }
-error-bad-folder = The data cannot be kept in { $folder }: { $problem }.
+error-bad-folder = Can't keep the data in { $folder }: { $problem }.
 error-bad-bot-name =
     { $problem ->
         [taken] There is already a bot called “{ $name }”. Choose another name.
-       *[letters] A bot cannot be called “{ $name }”: at most 40 letters from a to z, digits, - and _.
+       *[letters] A bot can't be called “{ $name }”: at most 40 letters from a to z, digits, - and _.
     }
 
 ## Guests
@@ -40,14 +40,14 @@ error-bad-bot-name =
 server-guest-name = Lantern { NUMBER($number, useGrouping: 0) }
 
 error-no-identity = Nobody is signed in here. Choose a name first.
-error-already-known = You have a name here already.
+error-already-known = You already have a name here.
 error-bad-name =
     { $problem ->
         [empty] A name needs at least one visible letter.
         [long] A name has at most { $most } letters.
-       *[letters] A name cannot have invisible letters or line breaks.
+       *[letters] A name can't have invisible letters or line breaks.
     }
-error-unknown-link = This link was used already, is too old, or is not complete. Make a new one on the other device.
+error-unknown-link = This link has been used, is too old, or is incomplete. Make a new one on the other device.
 error-unknown-device = You have no such device.
 
 ## Refusals
@@ -55,47 +55,47 @@ error-unknown-device = You have no such device.
 error-bad-request =
     { $where }: { $problem ->
         [missing] this is missing.
-        [json] this is no JSON.
-        [extra] nothing is known by this name.
-        [choice] this is not one of the possible values.
-        [type] this is of the wrong kind.
+        [json] this isn't JSON.
+        [extra] nothing has this name.
+        [choice] this isn't one of the possible values.
+        [type] this has the wrong type.
         [long] this is too long.
         [short] this is too short.
         [large] this is too large.
         [small] this is too small.
-       *[value] this cannot be read.
+       *[value] this makes no sense.
     }
 error-slow-bot = “{ $name }” would take too long for a table: at most { $seconds } seconds or 500,000 simulations, in at most { $threads } threads.
-error-no-time = There was no time to think about a hint: many people ask for one just now. Try again in a moment.
+error-no-time = There was no time for a hint: many people are asking right now. Try again in a moment.
 error-not-found = There is nothing here.
-error-method-not-allowed = This cannot be done here. Possible: { $allowed }.
+error-method-not-allowed = That can't be done here. Possible: { $allowed }.
 error-refused = The server refuses this.
 error-http-error = The server refuses this ({ $status }).
-error-server-error = Something went wrong on the server. Whoever runs it finds more in the log under { $id }.
-error-unavailable = The server cannot do this just now. Try again in a moment.
-error-wrong-host = This server does not answer for “{ $host }”. Whoever runs it can name that address with --public-url.
-error-cross-site = A page of another site wanted to act here. Open the address of this server itself.
-error-too-large = That is too much at once: { NUMBER($most, useGrouping: 0) } bytes are the most.
-error-too-slow = The request did not arrive within { $seconds } seconds.
-error-not-json = Only JSON is understood here (Content-Type: application/json).
+error-server-error = Something went wrong on the server. Its log says more under { $id }.
+error-unavailable = The server can't do this right now. Try again in a moment.
+error-wrong-host = This server doesn't answer to “{ $host }”. Its administrator can add that address with --public-url.
+error-cross-site = Another site tried to act here. Open this server's own address instead.
+error-too-large = That's too much at once: at most { NUMBER($most, useGrouping: 0) } bytes.
+error-too-slow = The request didn't arrive within { $seconds } seconds.
+error-not-json = Only JSON is accepted here (Content-Type: application/json).
 error-too-many =
     { $kind ->
-        [guests] Too many new guests come from your address.
-        [guests-local] Too many new guests come from your address.
+        [guests] Too many new guests are coming from your address.
+        [guests-local] Too many new guests are coming from your address.
         [chat] You write faster than others can read.
         [hints] That was a lot of hints.
-        [analyses] Many games were analysed for your address.
-        [analyses-local] Many games were analysed for your address.
-        [tables] You opened many tables.
-       *[other] That is too often.
+        [analyses] Many games have been analysed for your address.
+        [analyses-local] Many games have been analysed for your address.
+        [tables] You've opened a lot of tables.
+       *[other] That's too often.
     } Try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     }.
 error-too-many-at-once =
     { $kind ->
-        [analyses] Many games are being analysed just now. Try again in a minute.
-        [analyses-of-address] Games are being analysed for your address already: { $most } at once are the most. Try again in a minute.
+        [analyses] Many games are being analysed right now. Try again in a minute.
+        [analyses-of-address] Games are already being analysed for your address: { $most } at once at most. Try again in a minute.
         [hints-of-guest] A bot is still thinking about your last hint.
-       *[other] Too many connections at once: { $most } are the most. Close a few windows.
+       *[other] Too many connections at once: { $most } at most. Close a few windows.
     }

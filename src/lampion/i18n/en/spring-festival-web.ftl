@@ -37,8 +37,8 @@ spring-festival-web-part = { $part }: { $count }
 spring-festival-web-cell-rocket = { $cell }, rocket. { $tile }
 spring-festival-web-cell-exploded = { $cell }, exploded. { $tile }
 spring-festival-web-choice-place = Place { $tile } on { $cell }: { $preview }
-spring-festival-web-choice-replace = Replace the tile here with { $tile }: { $preview }. Here lies { $there }
-spring-festival-web-choice-finale = Start the finale here: { $preview }. Here lies { $there }
+spring-festival-web-choice-replace = Replace the tile here with { $tile }: { $preview }. Now here: { $there }
+spring-festival-web-choice-finale = Start the finale here: { $preview }. Now here: { $there }
 spring-festival-web-choice-turn = Take { $tile } { $rest }
 spring-festival-web-choice-set = Starting set { $set }: { $tiles }
 spring-festival-web-choice-complete =
@@ -59,24 +59,24 @@ spring-festival-web-preview-points =
         [one] { $sign }{ $count } point
        *[other] { $sign }{ $count } points
     }
-spring-festival-web-preview-nothing = nothing happens yet
+spring-festival-web-preview-nothing = nothing else happens
 
-## What the page says where the terminal names pieces by their numbers and cells by their place
+## On the page, pieces go by what they look like; the terminal uses their numbers and coordinates
 
 spring-festival-web-name-colour = a colour card
 spring-festival-web-name-pattern = a pattern card
 spring-festival-web-prompt-place = Fire your tile: place it next to your tiles, or replace one of them.
-spring-festival-web-hint-set = A bot would begin with starting set { $set }.
+spring-festival-web-hint-set = A bot would start with starting set { $set }.
 spring-festival-web-hint-turn = A bot would take the { $tile }.
-spring-festival-web-hint-place = A bot would place the tile where it shines light blue.
-spring-festival-web-hint-replace = A bot would replace the tile that shines light blue.
-spring-festival-web-hint-complete = A bot would complete the card that shines light blue.
+spring-festival-web-hint-place = A bot would place the tile on the light-blue cell.
+spring-festival-web-hint-replace = A bot would replace the tile lit in light blue.
+spring-festival-web-hint-complete = A bot would complete the card lit in light blue.
 spring-festival-web-hint-pass = A bot would pass.
-spring-festival-web-hint-finale = A bot would light the tile that shines light blue.
-spring-festival-web-advice-set = Begin with starting set { $set }
+spring-festival-web-hint-finale = A bot would light the tile marked in light blue.
+spring-festival-web-advice-set = Start with starting set { $set }
 spring-festival-web-advice-turn = Take the { $tile }
-spring-festival-web-advice-place = Put the { $tile } on { $cell }
-spring-festival-web-advice-replace = Put the { $tile } in place of the one on { $cell }
+spring-festival-web-advice-place = Place the { $tile } on { $cell }
+spring-festival-web-advice-replace = Replace the tile on { $cell } with the { $tile }
 spring-festival-web-advice-complete = Complete { $card }
 spring-festival-web-advice-pass = Pass
 spring-festival-web-advice-finale = Light the tile on { $cell }
@@ -131,12 +131,12 @@ spring-festival-web-event-finale-fired =
 
 ## The line under the panorama, and its buttons
 
-spring-festival-web-do-turn = Choose a tile of the store; you see who gets which.
+spring-festival-web-do-turn = Choose a tile from the store and see who gets what.
 spring-festival-web-do-lay = Choose a tile, then a glowing cell.
 spring-festival-web-do-place = Choose a glowing cell, or a tile to replace.
 spring-festival-web-do-complete = Choose a glowing card.
 spring-festival-web-do-finale = Choose the tile that starts the last chain.
-spring-festival-web-lay = Lay it here.
+spring-festival-web-lay = Place it here.
 spring-festival-web-taken = You take: { $tile }.
 spring-festival-web-completes = With the lit tiles: +{ $points } points
 spring-festival-web-match = { $number } of { $count }
@@ -153,15 +153,15 @@ spring-festival-web-banner-round = Round { $round }
 spring-festival-web-banner-finale = Grande finale
 spring-festival-web-banner-sign = { $sign }
 
-## What pieces say about themselves
+## What each piece is
 
-spring-festival-web-about-rocket = A rocket: an arrow that points at it makes it explode, and its own arrows fire in turn.
-spring-festival-web-about-exploded = It has exploded: it fires no more until a completed card turns it back into a rocket.
+spring-festival-web-about-rocket = A rocket: an arrow pointing at it makes it explode, and then its own arrows fire.
+spring-festival-web-about-exploded = Exploded: it does nothing until a completed card turns it back into a rocket.
 spring-festival-web-about-starting = One of the four tiles of starting set { $set }.
-spring-festival-web-about-card = Its shape, turned but never mirrored, must lie on exploded tiles. They become rockets again and you draw a new card.
-spring-festival-web-about-store = The active player turns the disc. Everybody takes the tile in front of them; what faces nobody leaves the game.
+spring-festival-web-about-card = Find its shape, turned but never mirrored, on exploded tiles. They become rockets again and you draw a new card.
+spring-festival-web-about-store = The active player turns the disc. Everyone takes the tile in front of them; tiles that face nobody leave the game.
 spring-festival-web-about-decks = Whoever completes a card draws another of the same kind.
-spring-festival-web-about-sign = It scores for everybody at the end of the game.
+spring-festival-web-about-sign = It scores for everyone at the end of the game.
 spring-festival-web-about-finale = 1 point for each tile that explodes in the grande finale.
 spring-festival-web-about-applause = 1 point for each applause. A new tile earns 1 for each complete spark it forms.
 spring-festival-web-about-majority = 3 points for each opponent with less applause.
@@ -176,26 +176,26 @@ spring-festival-web-learn-next = Next
 spring-festival-web-learn-skip = Leave
 spring-festival-web-learn-show = Show me
 spring-festival-web-learn-done = Play
-spring-festival-web-learn-astray = That is possible too, but for now try what glows in light blue.
-spring-festival-web-learn-welcome = The large sky is your panorama. Each tile is a rocket; it shows its colour, how many times it will explode, white arrows and golden half sparks. Point at any piece, or press it for a moment, and it explains itself.
+spring-festival-web-learn-astray = You could do that too, but for now try what glows light blue.
+spring-festival-web-learn-welcome = The large sky is your panorama. Each tile is a rocket and shows its colour, how many times it will explode, white arrows and golden half sparks. Point at any piece, or press and hold it, to learn about it.
     .title = Your sky
-spring-festival-web-learn-lay = Before the game everybody lays out four starting rockets, each next to another. One is left: put it on the marked cell.
+spring-festival-web-learn-lay = Before the game, everyone lays out four starting rockets side by side. You have one left: put it on the marked cell.
     .title = The starting rockets
-spring-festival-web-learn-store = In each round the active player turns the store, and that settles what everybody gets. You are active. Take the blue rocket with one explosion: look who would get which tile, then choose it.
+spring-festival-web-learn-store = Each round the active player turns the store, which decides what everyone gets. This round it's you. Take the blue rocket with one explosion: see who would get which tile, then choose it.
     .title = The store
-spring-festival-web-learn-sparks = You must fire the tile you took. Put it on the marked cell: its half spark meets the one of the red rocket, and a complete spark earns 1 applause.
+spring-festival-web-learn-sparks = You have to fire the tile you took. Put it on the marked cell: its half spark meets the red rocket's, and a complete spark earns 1 applause.
     .title = Sparks and applause
-spring-festival-web-learn-faces = A tile explodes when you place it, so yours now shows its other face. Its arrow pointed at an empty cell, so nothing else went off. Meanwhile a new round began, and Mei's turn of the store has given you a yellow rocket.
+spring-festival-web-learn-faces = A tile explodes when you place it, so yours now shows its other side. Its arrow pointed at an empty cell, so nothing else went off. A new round has started: Mei turned the store, and you got a yellow rocket.
     .title = Rocket and explosion
-spring-festival-web-learn-chain = An arrow that points at a rocket makes it explode, and its arrows go on. The numbers show the order before you decide. Place the yellow rocket above the red one and watch.
+spring-festival-web-learn-chain = An arrow pointing at a rocket makes it explode, and that rocket's arrows carry on. The numbers show the order before you decide. Place the yellow rocket above the red one and watch.
     .title = Chain reaction
-spring-festival-web-learn-card = Everything exploded, so a card matches: three tiles in a corner, two of them with 1 explosion. Choose the glowing card: its tiles light up, and where it fits in several places you can step through them. Complete it with the upper three tiles.
+spring-festival-web-learn-card = Everything exploded, so a card matches: three tiles in a corner, two of them with 1 explosion. Choose the glowing card and its tiles light up; where it fits in several places, you can step through them. Complete it with the upper three tiles.
     .title = Complete a card
 spring-festival-web-learn-rockets = 5 points! The tiles of the card became rockets again, ready to explode once more, and you drew a new card.
     .title = Rockets again
-spring-festival-web-learn-replace = Instead of growing your sky you may replace a tile; the old one leaves the game. Put the red rocket over the yellow tile: its arrow sets off a rocket that is ready again.
+spring-festival-web-learn-replace = Instead of extending your sky you may replace a tile; the old one leaves the game. Put the red rocket over the yellow tile: its arrow sets off a rocket that is ready again.
     .title = Replace a tile
-spring-festival-web-learn-finale = Nine rounds later all tiles are rockets again, and one of them starts a last chain. Each tile that explodes is worth 1 point; if all do, the finale is perfect and brings 3 applause. Light the marked one.
+spring-festival-web-learn-finale = Nine rounds later, all tiles are rockets again, and one of them starts a last chain. Each tile that explodes is worth 1 point; if all of them do, the finale is perfect and brings 3 applause. Light the marked tile.
     .title = Grande finale
-spring-festival-web-learn-scoring = The parts of your score stand above your sky: the finale, applause, 3 points for each opponent with less applause, and your cards. The highest total wins. Now play!
+spring-festival-web-learn-scoring = Your score is broken down above your sky: the finale, applause, 3 points for each opponent with less applause, and your cards. The highest total wins. Now play!
     .title = Who wins

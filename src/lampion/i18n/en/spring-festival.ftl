@@ -1,27 +1,27 @@
-# Spring Festival: its words for terminal, server and browser.
+# Spring Festival: its texts for terminal, server and browser.
 # $who is a player's name; $you is yes when that player is the reader.
 
 spring-festival-name = Spring Festival
 spring-festival-about = Build a sky full of fireworks, set off chain reactions, complete compositions and end with a bang.
 spring-festival-rules =
-    Twelve rounds. The active player turns the store; everybody takes the tile in front of them and fires it: place it next to your tiles, or replace one of them. It explodes, and each arrow that points at a rocket makes that rocket explode too: a chain reaction. Two half sparks that meet are a complete spark; each one of the new tile earns 1 applause.
+    The game lasts twelve rounds. The active player turns the store; everyone takes the tile in front of them and fires it, either next to their tiles or in place of one of them. It explodes, and each arrow that points at a rocket makes that rocket explode too: a chain reaction. Two half sparks that meet form a complete spark; your new tile earns 1 applause for each of its complete sparks.
 
-    Then complete cards: their shape, turned but never mirrored, must lie on exploded tiles with the right colours or numbers of explosions. Those tiles become rockets again, and you draw a new card.
+    Then complete cards: find their shape, turned but never mirrored, on exploded tiles with the right colours or numbers of explosions. Those tiles become rockets again, and you draw a new card.
 
-    At the end comes the grande finale: all tiles are rockets again and one of them starts a last chain. You score 1 point for each tile that explodes in it, 1 for each applause, 3 for each opponent with less applause, the points of your cards and, with a sign, what the sign gives. A perfect finale, in which every tile explodes, brings 3 applause more.
+    The game ends with the grande finale: all tiles are rockets again and one of them starts a last chain. You score 1 point for each tile that explodes in it, 1 for each applause, 3 for each opponent with less applause, the points of your cards and, with a sign, what the sign gives. A perfect finale, with every tile exploding, brings 3 more applause.
 
 ## What the game waits for
 
 spring-festival-prompt-choose-set = Choose a starting set.
-    .help = Every set has one tile of each colour and one with each number of explosions. They differ in their arrows only a little, so take any.
+    .help = Every set has one tile of each colour and one of each number of explosions. Only the arrows differ a little, so any set will do.
 spring-festival-prompt-place-start = Lay out your starting tiles, one after the other.
-    .help = The first lies on 0,0, the others next to one that already lies there. Nothing explodes yet and sparks earn no applause. Look at your cards: colours and numbers that they ask for should lie well.
-spring-festival-prompt-turn-store = Turn the store: which tile shall be yours?
-    .help = Your choice settles what everybody gets: the stacks keep their order. Tiles that face nobody leave the game.
+    .help = The first goes on 0,0, the others next to a tile that is already there. Nothing explodes yet and sparks earn no applause. Look at your cards and place the colours and numbers they ask for accordingly.
+spring-festival-prompt-turn-store = Turn the store: which tile do you want?
+    .help = Your choice decides what everyone gets: the stacks keep their order. Tiles that face nobody leave the game.
 spring-festival-prompt-place = Fire { $tile }: place it next to your tiles, or replace one of them.
-    .help = The tile explodes where you put it, and its arrows set off the rockets they point at. Each complete spark that it forms earns 1 applause. A tile that you replace leaves the game.
+    .help = The tile explodes where you put it, and its arrows set off the rockets they point at. Each complete spark it forms earns 1 applause. A tile you replace leaves the game.
 spring-festival-prompt-complete = Complete a card, or pass.
-    .help = The tiles of the match become rockets again and you draw another card of the same kind. Tiles that you will need for another card this round are better left alone.
+    .help = The tiles you use become rockets again and you draw another card of the same kind. Keep tiles that you need for another card this round.
 spring-festival-prompt-finale = The grande finale: which tile starts the last chain?
     .help = Every tile that explodes is worth 1 point. If all of them do, the finale is perfect and brings 3 applause.
 
@@ -150,10 +150,10 @@ spring-festival-event-finale-perfect =
     A perfect finale: { $you ->
         [yes] you earn
        *[no] { $who } earns
-    } { $count } applause more.
+    } { $count } more applause.
 spring-festival-event-game-over = The game is over: { $scores }
 
-## The table
+## The table, as the terminal draws it
 
 spring-festival-table-round = round { $round } of { $rounds }
 spring-festival-table-active = active: { $who }
@@ -231,7 +231,7 @@ spring-festival-tile =
        *[other] ; half sparks { $sparks }
     }.
 spring-festival-card-colour = { $card }: colour card, { $points } points. { $shape }, row by row: { $rows }.
-spring-festival-card-pattern = { $card }: pattern card, { $points } points. { $shape }, row by row, numbers of explosions: { $rows }.
+spring-festival-card-pattern = { $card }: pattern card, { $points } points. { $shape }, explosions row by row: { $rows }.
 spring-festival-wild = any
 
 spring-festival-shape-I3 = Line of three
@@ -239,7 +239,7 @@ spring-festival-shape-V3 = Corner of three
 spring-festival-shape-O4 = Square
 spring-festival-shape-T4 = T
 spring-festival-shape-L4 = L
-spring-festival-shape-J4 = J (an L in the mirror)
+spring-festival-shape-J4 = J (a mirrored L)
 
 ## Signs
 
@@ -278,7 +278,7 @@ spring-festival-option-cards-36 = 36 of each kind
     .about = With the cards that ask for two different things.
 
 spring-festival-option-sign = Sign
-    .about = The advanced game: one sign scores for everybody at the end.
+    .about = The advanced game: one sign scores for everyone at the end.
 spring-festival-option-sign-none = No sign
     .about = The simple game.
 spring-festival-option-sign-drawn = Drawn
@@ -311,7 +311,7 @@ spring-festival-option-sign-horse = { spring-festival-sign-horse }
 spring-festival-option-sign_known = When the sign is drawn
     .about = A drawn sign turns up after or before the starting tiles are laid out.
 spring-festival-option-sign_known-after = After
-    .about = The starting tiles lie already: the order of the rulebook.
+    .about = The starting tiles are already laid out: the rulebook's order.
 spring-festival-option-sign_known-before = Before
     .about = The starting tiles can be laid out for the sign.
 
@@ -320,7 +320,7 @@ spring-festival-option-sets = Starting sets
 spring-festival-option-sets-seat = By seat
     .about = Seat 0 has set 1, seat 1 has set 2, and so on.
 spring-festival-option-sets-chosen = Chosen
-    .about = Everybody chooses a set in turn, seat 0 first.
+    .about = Everyone chooses a set in turn, starting with seat 0.
 
 spring-festival-option-first = First player
     .about = Who turns the store in the first round.
@@ -338,12 +338,12 @@ spring-festival-option-first-3 = Seat 3
 spring-festival-option-finale = Grande finale
     .about = Who chooses the tile that starts it.
 spring-festival-option-finale-free = Free choice
-    .about = Everybody chooses; finding the best tile is part of the fun.
-spring-festival-option-finale-best = The best by itself
-    .about = The tile that sets off the most is fired for everybody.
+    .about = Everyone chooses; finding the best tile is part of the fun.
+spring-festival-option-finale-best = Best one automatically
+    .about = Everyone fires the tile that sets off the most.
 
 spring-festival-option-lone_tiger = Lone blue tile
-    .about = Whether a single blue tile is a group for the tiger.
+    .about = Whether a single blue tile counts as a group for the tiger.
 spring-festival-option-lone_tiger-0 = No group
     .about = A group has at least two tiles.
 spring-festival-option-lone_tiger-1 = A group

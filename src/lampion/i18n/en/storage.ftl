@@ -1,64 +1,64 @@
-# What can go wrong where tables are kept.
+# What can go wrong with the database and backups.
 
-error-storage-failed = The database does not do what it should: { $problem }.
-error-storage-closed = The server is closing. Try again in a moment.
+error-storage-failed = The database failed: { $problem }.
+error-storage-closed = The server is shutting down. Try again in a moment.
 error-bad-database =
     { $problem ->
-        [form] This is no address of a database. Write sqlite:///file.db or postgresql://user:password@host/name.
+        [form] This isn't a database address. Write sqlite:///file.db or postgresql://user:password@host/name.
         [kind] { $url }: only SQLite and PostgreSQL can be used.
         [memory] A database in memory would forget everything. Write sqlite:///file.db.
-        [option] { $url }: after the question mark only host, port, sslmode, passfile and target_session_attrs can stand, and nothing for SQLite.
-        [driver] { $url }: what PostgreSQL needs is not installed. This installs it: pip install 'lampion[postgres]'
-       *[foreign] { $url }: another program has its tables there. Give Lampion a database of its own.
+        [option] { $url }: only host, port, sslmode, passfile and target_session_attrs may follow the question mark, and nothing for SQLite.
+        [driver] { $url }: PostgreSQL support isn't installed. To install it: pip install 'lampion[postgres]'
+       *[foreign] { $url }: another program uses this database. Give Lampion one of its own.
     }
-error-no-database = There is no database yet: { $place }. `lampion serve` makes it, `lampion admin restore` fills it from a backup.
-error-older-database = The database is of version { $revision }, Lampion needs { $newest }. `lampion serve` brings it up to date, after a backup.
-error-newer-database = The database is of version { $revision }, which is newer than this Lampion ({ $newest }). Install a newer Lampion.
+error-no-database = There is no database yet: { $place }. `lampion serve` creates it, `lampion admin restore` fills it from a backup.
+error-older-database = The database has version { $revision }, Lampion needs { $newest }. `lampion serve` updates it, after a backup.
+error-newer-database = The database has version { $revision }, newer than this Lampion ({ $newest }). Install a newer Lampion.
 error-table-moved = Something else happened at this table first. It has { $number } entries now.
-error-table-gone = This table does not exist any more.
-error-bad-key = { $file } holds no key. Move it away; a new one is made at the next start, and everybody signs in again.
+error-table-gone = This table no longer exists.
+error-bad-key = { $file } isn't a key. Move it away; the next start makes a new one, and everyone signs in again.
 error-bad-backup =
     { $file }: { $problem ->
-        [file] this file cannot be read.
-        [exists] this file exists already. Choose another name.
-        [write] the backup cannot be written there.
+        [file] this file can't be read.
+        [exists] this file already exists. Choose another name.
+        [write] the backup can't be written there.
         [cut] the end of the backup is missing. Nothing was restored.
         [newer] the backup comes from a newer Lampion. Install that first.
-       *[form] this is no backup of Lampion, or it was changed. Nothing was restored.
+       *[form] this isn't a Lampion backup, or it was changed. Nothing was restored.
     }
-error-not-empty = { $place } is not empty. A backup is restored only into an empty database; choose another with --data or --database.
+error-not-empty = { $place } isn't empty. A backup can only be restored into an empty database; choose another with --data or --database.
 
 # `lampion admin`
 
-terminal-admin = look after the tables of a server: list, export, delete, back up, restore
-terminal-admin-tables = list the tables, the latest first
+terminal-admin = manage a server's tables: list, export, delete, back up, restore
+terminal-admin-tables = list the tables, most recent first
 terminal-admin-table = show one table and its log
 terminal-admin-export = write the record of a table, as `lampion verify` reads it
 terminal-admin-delete = delete tables with their chat
-terminal-admin-guests = list the guests, those seen last first
-terminal-admin-backup = write everything to one file, also while a server runs
-terminal-admin-restore = fill an empty database from a backup, of SQLite or PostgreSQL alike
-terminal-admin-expire = delete what nobody touched for long, as a server does by itself
+terminal-admin-guests = list the guests, most recently seen first
+terminal-admin-backup = write everything to one file, even while a server is running
+terminal-admin-restore = fill an empty database from a backup, SQLite or PostgreSQL alike
+terminal-admin-expire = delete what nobody has touched for long, as a server does on its own
 
-terminal-admin-data = the data folder of the server (default: LAMPION_DATA, else the place for data of this user)
+terminal-admin-data = the server's data folder (default: LAMPION_DATA, else this user's data folder)
 terminal-admin-database = the database, like postgresql://user@host/name (default: SQLite in the data folder)
 terminal-admin-game = only tables of this game
-terminal-admin-phase = only tables before, in or after their game
-terminal-admin-guest = only tables where somebody sits whose name has this in it
-terminal-admin-name = only guests whose name has this in it
+terminal-admin-phase = only tables before, during or after their game
+terminal-admin-guest = only tables with someone whose name contains this
+terminal-admin-name = only guests whose name contains this
 terminal-admin-limit = how many at most (default: 50)
 terminal-admin-id = the table
 terminal-admin-ids = the tables
-terminal-admin-unfinished-log = show the moves of a game that is not over, too
-terminal-admin-unfinished = also a game that is not over, without its secret
-terminal-admin-yes = do not ask
+terminal-admin-unfinished-log = show the moves of an unfinished game, too
+terminal-admin-unfinished = even an unfinished game, without its secret
+terminal-admin-yes = don't ask
 terminal-admin-export-file = the file (default: print the record)
-terminal-admin-backup-file = the file (default: a new one in the folder backups of the data folder)
+terminal-admin-backup-file = the file (default: a new one in the data folder's backups)
 terminal-admin-restore-file = the backup
-terminal-admin-age-open-tables = days after which a table goes where no game began (default: 2)
-terminal-admin-age-unfinished = days after which a game that is not over goes (default: 90)
-terminal-admin-age-finished = days after which a finished game goes (default: never)
-terminal-admin-age-guests = days after which a guest is forgotten (default: 400)
+terminal-admin-age-open-tables = days until a table without a game is deleted (default: 2)
+terminal-admin-age-unfinished = days until an unfinished game is deleted (default: 90)
+terminal-admin-age-finished = days until a finished game is deleted (default: never)
+terminal-admin-age-guests = days until a guest is forgotten (default: 400)
 terminal-metavar-name = NAME
 terminal-metavar-days = DAYS
 
@@ -84,14 +84,14 @@ terminal-admin-open = open
 terminal-admin-playing = playing
 terminal-admin-over = over
 terminal-admin-forgotten = (forgotten)
-terminal-admin-none = There are none.
+terminal-admin-none = None.
 terminal-admin-log = Log
 terminal-admin-hidden = The game is not over: moves are hidden. --unfinished shows them.
-terminal-admin-without-secret = The game is not over: the record has no secret and no end, so its draws cannot be checked yet. Keep it from those who play.
+terminal-admin-without-secret = The game is not over: the record has no secret and no end, so its draws can't be checked yet. Keep it away from the players.
 terminal-admin-delete-sure =
     { $count ->
-        [one] Delete this table for ever? (yes/no)
-       *[other] Delete these { $count } tables for ever? (yes/no)
+        [one] Delete this table for good? (yes/no)
+       *[other] Delete these { $count } tables for good? (yes/no)
     }
 terminal-admin-expire-sure = Delete open tables after { $open_tables } days, unfinished games after { $unfinished }, finished games after { $finished }, idle guests after { $guests }? (yes/no)
 terminal-admin-answers = yes y
@@ -105,4 +105,4 @@ terminal-admin-expired = Deleted: { $tables } tables, { $guests } guests.
 terminal-admin-backed-up = { $file } holds everything: { $rows } rows. It contains secrets; keep it safe.
 terminal-admin-restored = Restored: { $rows } rows.
 
-error-unfinished-game = The game is not over: its record tells more than its players may know. --unfinished exports it all the same, without the secret.
+error-unfinished-game = The game is not over: its record tells more than its players may know. --unfinished exports it anyway, without the secret.

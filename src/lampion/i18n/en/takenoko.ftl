@@ -1,54 +1,54 @@
-# Takenoko with Hikari: its words for terminal, server and browser.
-# $who is a player's name; $you is yes when that player is the reader. What these eyes may not see is called `hidden`.
+# Takenoko with Hikari: its texts for terminal, server and browser.
+# $who is a player's name; $you is yes when that player is the reader. What the reader may not see is `hidden`.
 
 takenoko-name = Takenoko
-takenoko-about = Lay out a bamboo garden, water it, let the gardener grow it and the panda eat it, and claim objectives for all of that.
+takenoko-about = Lay out a bamboo garden, water it, let the gardener grow it and the panda eat it, and score objectives along the way.
 takenoko-rules =
-    In your turn the weather die brings a small advantage (from your second turn on), then you make two different actions: draw three plots and place one, take an irrigation channel, move the gardener, move the panda, or draw an objective.
+    On your turn the weather die gives you a small advantage (from your second turn on); then you take two different actions: draw three plots and place one, take an irrigation channel, move the gardener, move the panda, or draw an objective.
 
-    Plots lie next to the pond or next to two other plots. A plot is irrigated if it touches the pond or a channel, or has a watershed; when that happens for the first time it grows a section of bamboo. Gardener and panda move in a straight line over any number of tiles. Where the gardener stops, his plot and its neighbours of the same colour grow by one section, up to four high, if they are irrigated. The panda eats a section where it stops. An enclosure keeps it away; fertilizer makes two sections grow instead of one.
+    Plots go next to the pond or next to two other plots. A plot is irrigated if it touches the pond or a channel, or has a watershed; the first time that happens, a section of bamboo grows there. Gardener and panda move in a straight line, as far as you like. Where the gardener stops, the plot and its neighbours of the same colour grow by one section if they are irrigated, up to four high. The panda eats a section where it stops. An enclosure keeps it away; fertilizer makes two sections grow instead of one.
 
-    Before, between and after your actions you may lay stored channels, place stored chips and claim objectives: patterns of irrigated plots, bamboo of an exact height, or eaten sections, which you give back.
+    Before, between and after your actions you may lay stored channels, place stored chips and claim objectives: patterns of irrigated plots, bamboo of an exact height, or eaten sections, which you return.
 
-    Whoever is first to have claimed 9 objectives (8 with three players, 7 with four) takes the Emperor card, worth 2 points. Everybody else has one more turn. Most points win.
+    The first player to claim 9 objectives (8 with three players, 7 with four) takes the Emperor card, worth 2 points. Everyone else gets one more turn. Most points wins.
 
-    Hikari adds special cards, which are played in anybody's turn before something happens, and supreme objectives, which score for everybody at the end.
+    Hikari adds special cards, which you can play on anyone's turn before something happens, and supreme objectives, which score for everyone at the end.
 
 ## What the game waits for
 
 takenoko-prompt-window = Play your special card now, or pass.
     .help = Special cards are played before something happens, never in answer to it. You keep your card if you pass.
 takenoko-prompt-answer = A special card was announced: cancel it, or pass?
-    .help = A cancellation stops the card that was played last, which may be another cancellation. Your card is then used up.
+    .help = A cancellation stops the last card played, even another cancellation. Your card is then used up.
 takenoko-prompt-choose = Choose the weather.
-    .help = It works as if you had rolled it. You may also do without.
+    .help = It works as if you had rolled it. You may also skip it.
 takenoko-prompt-rain = Rain: which irrigated plot grows?
     .help = It grows by one section, by two with fertilizer, up to a height of 4.
 takenoko-prompt-storm = Storm: where does the panda flee to?
-    .help = Any other tile will do, also off a straight line. The panda eats there as usual.
-takenoko-prompt-clouds = Clouds: take which improvement?
-    .help = The chip is stored. You may put it on a plot without bamboo and improvement, this turn or later.
+    .help = To any other tile, not just in a straight line. The panda eats there as usual.
+takenoko-prompt-clouds = Clouds: which improvement do you take?
+    .help = You store the chip. You may put it on a plot without bamboo or improvement, this turn or later.
 takenoko-prompt-plan = Plan your actions.
-    .help = You make them afterwards in any order. They must be different, unless there is wind; with sun you may plan three.
+    .help = You take them afterwards in any order. They must be different unless there is wind; with sun you may plan three.
 takenoko-prompt-idle =
     { $made ->
-        [0] Your turn: make your first action.
-        [1] Make your second action.
-       *[other] End your turn, or do something more.
+        [0] Your turn: take your first action.
+        [1] Take your second action.
+       *[other] End your turn, or do something else.
     }
-    .help = Actions are different from each other, unless there is wind; with sun you may make a third. Laying channels, placing chips and claiming objectives cost no action. If somebody holds a special card, you say `ready` before an action.
-takenoko-prompt-act = Nobody plays a card: make your action.
-    .help = The action that you announced with `ready`.
+    .help = Your actions must be different unless there is wind; with sun you may take a third. Laying channels, placing chips and claiming objectives cost no action. If someone holds a special card, you say `ready` before an action.
+takenoko-prompt-act = Nobody plays a card: take your action.
+    .help = The action you announced with `ready`.
 takenoko-prompt-keep = Which of these plots do you place, and where?
     .help = It must touch the pond or at least two plots. The others go under the pile.
 takenoko-prompt-chip = Put a stored improvement on the new plot?
     .help = With a watershed it is irrigated at once; with fertilizer its first growth is already two sections.
 takenoko-prompt-under = In which order do the other plots go under the pile?
-    .help = The second one comes to lie at the very bottom.
-takenoko-prompt-grow = There is not enough bamboo left: which plot grows next?
+    .help = The second one ends up at the very bottom.
+takenoko-prompt-grow = There isn't enough bamboo left: which plot grows next?
     .help = One after the other, until the supply is empty.
 takenoko-prompt-take = Take a special card from the display?
-    .help = You can play it from the next player's turn on, and you can hold one only.
+    .help = You can play it from the next player's turn on, and hold only one at a time.
 
 ## What the owner of the box is asked when chance moves
 
@@ -69,8 +69,8 @@ takenoko-draw-weather-rolled =
        *[no] does { $who }
     } roll?
 takenoko-draw-supreme-revealed = Which supreme objective turns up?
-takenoko-draw-special-displayed = Which special card comes to the display?
-takenoko-draw-first-found = Who begins?
+takenoko-draw-special-displayed = Which special card joins the display?
+takenoko-draw-first-found = Who starts?
 
 ## Kinds of moves, as headings over their list, and what a move would bring
 
@@ -83,18 +83,18 @@ takenoko-move-lay = Lay a stored channel between
 takenoko-move-improve = Place a stored improvement
 takenoko-move-claim = Claim an objective
 takenoko-move-end = End the turn
-takenoko-move-ready = Get ready for an action (others may play a card first)
+takenoko-move-ready = Announce an action (others may play a card first)
 takenoko-move-rain = Let it rain on
 takenoko-move-storm = Blow the panda to
 takenoko-move-clouds = Take an improvement
 takenoko-move-choose = Choose the weather
-takenoko-move-decline = Do without the weather
+takenoko-move-decline = Skip the weather
 takenoko-move-plan = Plan an action
-takenoko-move-done = Plan no more
+takenoko-move-done = Done planning
 takenoko-move-keep = Place a plot
 takenoko-move-with = Put an improvement on the new plot
-takenoko-move-bare = Put no improvement on it
-takenoko-move-under = Put under the pile, the last at the bottom
+takenoko-move-bare = No improvement
+takenoko-move-under = Put under the pile, the last one at the bottom
 takenoko-move-grow = Let bamboo grow on
 takenoko-move-take = Take a special card
 takenoko-move-skip = Take none
@@ -102,12 +102,12 @@ takenoko-move-pass = Play no card now
 takenoko-move-cancel = Cancel the announced card
 takenoko-move-weather = Play the weather card
 takenoko-move-jump = Jump: move a figure to
-takenoko-move-swap = Rearrangement: exchange the plots on
+takenoko-move-swap = Rearrangement: swap the plots on
 takenoko-move-disease = Disease: bamboo shrinks around
 takenoko-move-emperor = The Emperor's visit
 takenoko-move-holiday = Holidays: send away
 takenoko-move-ally = Alliance: ally with seat
-takenoko-move-break = Alliance: part the seats
+takenoko-move-break = Alliance: break up seats
 
 takenoko-preview-bamboo = bamboo ×{ $count }
 takenoko-preview-points =
@@ -127,7 +127,7 @@ takenoko-event-objective-drawn =
         [hidden] .
        *[other] : { $card }.
     }
-takenoko-event-objective-rejected = The garden fulfils { $card } already: the card goes under its deck.
+takenoko-event-objective-rejected = The garden already fulfils { $card }: the card goes under its deck.
 takenoko-event-supreme-revealed = Supreme objective: { $supreme }.
     .several = Supreme objectives: { $supreme }.
 takenoko-event-special-displayed = New on display: { $special }.
@@ -160,9 +160,9 @@ takenoko-event-said-choose =
     }.
 takenoko-event-said-decline =
     { $you ->
-        [yes] You do
-       *[no] { $who } does
-    } without the weather.
+        [yes] You skip
+       *[no] { $who } skips
+    } the weather.
 takenoko-event-said-rain = It rains on { $cell }.
 takenoko-event-said-clouds =
     { $you ->
@@ -191,9 +191,9 @@ takenoko-event-said-done =
     } no third action.
 takenoko-event-said-plots =
     { $you ->
-        [yes] You turn
-       *[no] { $who } turns
-    } to the pile of plots.
+        [yes] You choose
+       *[no] { $who } chooses
+    } to draw plots.
 takenoko-event-plot-drawn =
     { $you ->
         [yes] You draw
@@ -213,7 +213,7 @@ takenoko-event-plot-chosen =
        *[no] { $who } keeps
     } a { $plot }.
 takenoko-event-plot-placed =
-    It lies on { $cell }{ $chip ->
+    It goes on { $cell }{ $chip ->
         [none] {""}
        *[other] {" "}with { $chip }
     }.
@@ -273,9 +273,9 @@ takenoko-event-figure-came =
     }, on { $cell }.
 takenoko-event-said-objective =
     { $you ->
-        [yes] You turn
-       *[no] { $who } turns
-    } to the { $choice } objectives.
+        [yes] You choose
+       *[no] { $who } chooses
+    } a { $choice } objective.
 takenoko-event-objective-claimed =
     { $you ->
         [yes] You claim
@@ -283,7 +283,7 @@ takenoko-event-objective-claimed =
     } an objective: { $card }, { $points } points.
 takenoko-event-plot-irrigated = Water reaches { $cell }.
     .several = Water reaches { $cell }.
-takenoko-event-plot-dried = { $cell } falls dry.
+takenoko-event-plot-dried = { $cell } runs dry.
 takenoko-event-bamboo-grew = The { $colour } bamboo on { $cell } grows to { $height }.
 takenoko-event-bamboo-lost = The { $colour } bamboo on { $cell } shrinks to { $height }.
 takenoko-event-bamboo-eaten =
@@ -298,9 +298,9 @@ takenoko-event-said-grow =
     } bamboo grow on { $cell }.
 takenoko-event-said-ready =
     { $you ->
-        [yes] You are
-       *[no] { $who } is
-    } ready for an action.
+        [yes] You announce
+       *[no] { $who } announces
+    } an action.
 takenoko-event-said-pass =
     { $you ->
         [yes] You play
@@ -347,19 +347,19 @@ takenoko-event-emperor-card =
     { $you ->
         [yes] You take
        *[no] { $who } takes
-    } the Emperor card, { $points } points: everybody else has one more turn.
+    } the Emperor card, { $points } points: everyone else gets one more turn.
 takenoko-event-game-over =
     { $stalled ->
-        [yes] Nothing happens any more, so the game is over
+        [yes] The game has stalled and is over
        *[no] The game is over
     }: { $scores }
 
-## The table
+## The table, as the terminal draws it
 
 takenoko-table-turn = turn { $turn }
 takenoko-table-active = active: { $who }
 takenoko-table-weather = weather: { $face }
-takenoko-table-actions = actions made: { $actions }
+takenoko-table-actions = actions taken: { $actions }
 takenoko-table-plans = planned: { $actions }
 takenoko-table-stalled =
     { $rounds ->
@@ -388,6 +388,7 @@ takenoko-table-objective =
 takenoko-table-supply = Supply
 takenoko-table-pile = pile: { $what }
 takenoko-table-below = at its bottom: { $what }
+takenoko-table-remembered = drawn again by others, and not placed since: { $what }
 takenoko-table-unknown-plot = unknown
 takenoko-table-rest = beside it: { $what }
 takenoko-table-bamboo = bamboo: { $what }
@@ -515,7 +516,7 @@ takenoko-chip-watershed = watershed
     .about = The plot is irrigated.
 takenoko-chip-enclosure = enclosure
     .short = enc
-    .about = The panda cannot eat here.
+    .about = The panda can't eat here.
 takenoko-chip-fertilizer = fertilizer
     .short = fer
     .about = Whenever the plot would grow by one section, it grows by two.
@@ -531,13 +532,13 @@ takenoko-figures-emperor = the Emperor
     .letter = E
 
 takenoko-face-sun = sun
-    .about = A third action; all three are different.
+    .about = A third action; all three must be different.
 takenoko-face-rain = rain
     .about = One irrigated plot grows.
 takenoko-face-wind = wind
     .about = Both actions may be the same.
 takenoko-face-storm = storm
-    .about = The panda goes to any other tile and eats there.
+    .about = The panda moves to any other tile and eats there.
 takenoko-face-clouds = clouds
     .about = An improvement of your choice; if none is left, another weather.
 takenoko-face-question = question mark
@@ -569,7 +570,7 @@ takenoko-objective =
 takenoko-shape-triangle = Three irrigated plots that touch each other.
 takenoko-shape-line = Three irrigated plots in a straight line.
 takenoko-shape-curve = Three irrigated plots in a bend.
-takenoko-shape-diamond = Four irrigated plots in a diamond, turned in any way.
+takenoko-shape-diamond = Four irrigated plots in a diamond, in any direction.
 takenoko-shape-dominoes = Four irrigated plots in a diamond, two of each colour side by side.
 takenoko-shape-tips = Four irrigated plots in a diamond: one colour on the two tips, the other on the pair between.
 takenoko-shape-gardener = The bamboo must be exactly that high when you claim the card.
@@ -614,32 +615,32 @@ takenoko-card-panda-trio = a section of each colour
 ## Hikari
 
 takenoko-special-weather-sun = Weather: sun
-    .about = Replaces the die at the start of anybody's turn: a third action.
+    .about = Replaces the die at the start of anyone's turn: a third action.
 takenoko-special-weather-rain = Weather: rain
-    .about = Replaces the die at the start of anybody's turn: one irrigated plot grows.
+    .about = Replaces the die at the start of anyone's turn: one irrigated plot grows.
 takenoko-special-weather-wind = Weather: wind
-    .about = Replaces the die at the start of anybody's turn: both actions may be the same.
+    .about = Replaces the die at the start of anyone's turn: both actions may be the same.
 takenoko-special-weather-storm = Weather: storm
-    .about = Replaces the die at the start of anybody's turn: the panda goes to any other tile.
+    .about = Replaces the die at the start of anyone's turn: the panda moves to any other tile.
 takenoko-special-weather-clouds = Weather: clouds
-    .about = Replaces the die at the start of anybody's turn: an improvement from the supply.
+    .about = Replaces the die at the start of anyone's turn: an improvement from the supply.
 takenoko-special-cancellation = Cancellation
-    .about = Stops a special card that was just announced, another cancellation too.
+    .about = Stops a special card that was just announced, even another cancellation.
 takenoko-special-alliance = Alliance
-    .about = Ally with a neighbour: if one of you wins, both win. Or part two allies.
+    .about = Ally with a neighbour: if one of you wins, both win. Or break up two allies.
 takenoko-special-jump = Jump
-    .about = Panda or gardener go to any other tile, off a straight line too.
+    .about = Move the panda or the gardener to any other tile, not just in a straight line.
 takenoko-special-emperor-visit = Emperor's visit
-    .about = The Emperor comes to a plot, goes on to another or leaves. Panda and gardener cannot stop where he stands.
+    .about = The Emperor visits a plot, moves on to another or leaves. Panda and gardener can't stop where he stands.
 takenoko-special-rearrangement = Rearrangement
-    .about = Two plots change places, with their bamboo, improvements, figures and channels.
+    .about = Two plots trade places, with their bamboo, improvements, figures and channels.
 takenoko-special-disease = Disease
     .about = A plot and its neighbours of the same colour lose a section each.
 takenoko-special-holidays = Holidays
-    .about = Panda or gardener leave the board until your next turn.
+    .about = The panda or the gardener leaves the board until your next turn.
 
 takenoko-supreme-same-colour-sets = three of a colour
-    .about = { $points } points for each three claimed objectives of the same colour
+    .about = { $points } points for every three claimed objectives of the same colour
 takenoko-supreme-most-panda = most panda objectives
     .about = { $points } points for the most claimed panda objectives, shared if equal
 takenoko-supreme-most-plot = most plot objectives
@@ -647,7 +648,7 @@ takenoko-supreme-most-plot = most plot objectives
 takenoko-supreme-most-gardener = most gardener objectives
     .about = { $points } points for the most claimed gardener objectives, shared if equal
 takenoko-supreme-different-type-sets = one of each kind
-    .about = { $points } points for each plot, gardener and panda objective together
+    .about = { $points } points for each set of one plot, one gardener and one panda objective
 
 takenoko-described = { $name }: { $about }
 
@@ -665,24 +666,24 @@ takenoko-option-weather = Weather die
 takenoko-option-weather-on = Rolled
     .about = The usual game.
 takenoko-option-weather-off = No die
-    .about = For beginners; the weather cards of Hikari stay in the box too.
+    .about = For beginners; Hikari's weather cards stay in the box too.
 
 takenoko-option-expert = Easy cards
-    .about = Objectives that the garden fulfils already when they are drawn.
+    .about = Objectives that the garden already fulfils when they are drawn.
 takenoko-option-expert-off = Kept
-    .about = You were lucky.
+    .about = Lucky you.
 takenoko-option-expert-on = Drawn again
     .about = For experts: the card is shown, goes under its deck, and you draw another.
 
 takenoko-option-actions = Choosing actions
-    .about = When you decide which actions you make.
+    .about = When you decide which actions to take.
 takenoko-option-actions-sequential = One after the other
     .about = You see what the first brings before you choose the second.
 takenoko-option-actions-committed = Planned
-    .about = You choose all of them after the weather.
+    .about = You choose them all after the weather.
 
 takenoko-option-mirror = Mirrored diamonds
-    .about = Whether diamonds of two colours may lie mirrored.
+    .about = Whether two-colour diamonds may be mirrored.
 takenoko-option-mirror-off = Turned only
     .about = As printed, turned in any way.
 takenoko-option-mirror-on = Mirrored too
@@ -691,7 +692,7 @@ takenoko-option-mirror-on = Mirrored too
 takenoko-option-green_plots = Green plots
     .about = How many are plain, with watershed, enclosure and fertilizer; boxes differ.
 takenoko-option-green_plots-6221 = 6, 2, 2, 1
-    .about = As most boxes have it.
+    .about = As in most boxes.
 takenoko-option-green_plots-5222 = 5, 2, 2, 2
     .about = With a second green fertilizer plot.
 
@@ -712,9 +713,9 @@ takenoko-option-bamboo-28-26-24 = 28, 26, 24
     .about = The same with fewer sections.
 
 takenoko-option-stall = Standstill
-    .about = Whether the game ends when nothing happens any more.
+    .about = Whether the game ends when it stalls.
 takenoko-option-stall-20 = After 20 rounds
-    .about = So many rounds without progress end the game.
+    .about = The game ends after that many rounds without progress.
 takenoko-option-stall-off = Never
     .about = The game goes on.
 
@@ -731,16 +732,16 @@ takenoko-option-first-2 = Seat 2
 takenoko-option-first-3 = Seat 3
     .about = This seat begins.
 
-takenoko-option-jump_arrival = Arrival of a jump
-    .about = Hikari: whether a figure that jumps does its work where it lands.
-takenoko-option-jump_arrival-on = It works
+takenoko-option-jump_arrival = Landing after a jump
+    .about = Hikari: whether a figure that jumps acts where it lands.
+takenoko-option-jump_arrival-on = It acts
     .about = The panda eats, the gardener makes bamboo grow.
 takenoko-option-jump_arrival-off = It only moves
     .about = Nothing is eaten and nothing grows.
 
 takenoko-option-colour_sets = Same colour
-    .about = Hikari: what the colour of an objective is, for the supreme objective with sets of three.
-takenoko-option-colour_sets-bamboo = Of the bamboo
+    .about = Hikari: what counts as an objective's colour for sets of three.
+takenoko-option-colour_sets-bamboo = The bamboo's
     .about = Green, yellow or pink; a card of several colours counts as one of them.
-takenoko-option-colour_sets-category = Of the card
+takenoko-option-colour_sets-category = The card's
     .about = Plot, gardener or panda.

@@ -13,15 +13,15 @@ terminal-plain = plain Python
 terminal-argparse-usage = usage:
 terminal-argparse-positionals = arguments
 terminal-argparse-options = options
-terminal-argparse-help = show this help and end
-terminal-argparse-version = show the version and end
+terminal-argparse-help = show this help and exit
+terminal-argparse-version = show the version and exit
 terminal-argparse-error = %(prog)s: %(message)s
 terminal-argparse-argument = %(argument_name)s: %(message)s
 terminal-argparse-expected-one = a value is missing
 terminal-argparse-required = these arguments are missing: %s
 terminal-argparse-unrecognized = unknown arguments: %s
 terminal-argparse-ignored = takes no value: %r
-terminal-argparse-choice = %(value)r is not possible; choose from %(choices)s
+terminal-argparse-choice = %(value)r isn't possible; choose from %(choices)s
 
 terminal-metavar-command = COMMAND
 terminal-metavar-game = GAME
@@ -29,31 +29,31 @@ terminal-metavar-file = FILE
 terminal-metavar-option = NAME=VALUE
 terminal-metavar-seats = SEATS
 
-terminal-no-number = “{ $text }” is no whole number
+terminal-no-number = “{ $text }” isn't a whole number
 terminal-too-small = { $text } is too small, at least { $least } is needed
-terminal-too-large = { $text } is too large, { $most } is the most
-terminal-no-seconds = “{ $text }” is no number of seconds
-terminal-no-pair = “{ $text }” does not look like { $form }
-terminal-no-seats = “{ $text }” is no list of seats like 0,1, and not none
+terminal-too-large = { $text } is too large, at most { $most } is possible
+terminal-no-seconds = “{ $text }” isn't a number of seconds
+terminal-no-pair = “{ $text }” doesn't look like { $form }
+terminal-no-seats = “{ $text }” is neither a list of seats like 0,1 nor none
 
 terminal-shared-game = the game: `lampion games` lists them
-terminal-shared-seats = how many play (default: the fewest possible)
-terminal-shared-option = an option of the game, as often as needed: `lampion games` lists them
+terminal-shared-seats = how many players (default: as few as possible)
+terminal-shared-option = an option of the game (repeatable): `lampion games` lists them
 terminal-shared-json = print JSON and nothing else
 
 terminal-play = play a game in the terminal
-terminal-play-game = the game (default: spring-festival)
-terminal-play-you = the seats that people play, like 0 or 0,1, or none to watch (default: 0)
+terminal-play-game = which game to play (default: the first one)
+terminal-play-you = the seats played by people, like 0 or 0,1, or none to watch (default: 0)
 terminal-play-bot = the bot in all other seats: random, greedy, level:1 – level:8, or search:500ms (default: greedy)
 terminal-play-metavar-bot = BOT
-terminal-play-seed = the same number brings the same draws again
-terminal-play-by-hand = you own the box: type in what was drawn
-terminal-play-record = save the record of the game to this file, also when you leave early
-terminal-play-resume = go on with the game in this file
+terminal-play-seed = the same number gives the same draws
+terminal-play-by-hand = you have the box: type in what is drawn
+terminal-play-record = save the game to this file, even if you leave early
+terminal-play-resume = continue the game in this file
 
 terminal-replay = tell a recorded game in words
 terminal-replay-file = the record
-terminal-replay-to = stop after so many moves, draws included
+terminal-replay-to = stop after this many moves, draws included
 terminal-replay-board = show the board before every round
 
 terminal-verify = check a record: its moves, its result, and every draw
@@ -61,12 +61,12 @@ terminal-verify-file = the record
 
 terminal-games = list the games and their options
 
-terminal-bench = measure how fast a game runs here
-terminal-bench-seconds = CPU time of one timing; all of it takes some thirty times as long (default: 1)
+terminal-bench = measure how fast a game runs on this machine
+terminal-bench-seconds = CPU seconds per measurement; the whole run takes about thirty times as long (default: 1)
 
 terminal-perft = count the sequences of decisions after the opening draws
 terminal-perft-depth = how many decisions
-terminal-perft-every-chance = follow every later outcome of chance, not only the first
+terminal-perft-every-chance = follow every later chance outcome, not only the first
 
 ## Playing
 
@@ -89,27 +89,27 @@ terminal-bots =
 terminal-commitment = Fair draws: the hash of their secret is { $commitment }; the record will publish the secret at the end.
 
 terminal-command-help = help
-    .about = this; also `help rules`, and `help` with a piece such as T17, C12 or R3
+    .about = this list; also `help rules`, and `help` with a piece such as T17, C12 or R3
 terminal-command-moves = moves
     .about = the list of moves again
 terminal-command-board = board
     .about = the board again
 terminal-command-score = score
-    .about = everybody's points as they stand
+    .about = everyone's points so far
 terminal-command-log = log
-    .about = what happened lately; `log all` for everything
+    .about = what just happened; `log all` for everything
 terminal-command-hint = hint
     .about = what the greedy bot would do
 terminal-command-undo = undo
     .about = take back your latest decision
 terminal-command-save = save
-    .about = `save FILE` writes the game to a file; `lampion play --resume FILE` goes on
+    .about = `save FILE` writes the game to a file; `lampion play --resume FILE` continues it
 terminal-command-quit = quit
     .about = leave
 
 terminal-help-moves = Type the number of a move, its text, or enough of it to be clear (a cell such as 2,-1 will do). Tab completes. Or:
 terminal-help-rules = rules
-terminal-help-unknown = There is no piece called “{ $text }” here. `help` alone lists what can be typed.
+terminal-help-unknown = There is no piece called “{ $text }” here. Type `help` to see what you can type.
 terminal-log-all = all
 terminal-hint = A bot would play: { $move }
 terminal-hint-or = Or: { $move }
@@ -136,7 +136,7 @@ terminal-won-tie =
     { $you ->
         [yes] You win
        *[no] { $who } wins
-    }: equal at { $points } points, but { $reason }.
+    } the tie at { $points } points: { $reason }.
 terminal-tie-break = the tie-break decides
 terminal-shared = { $who } share the victory with { $points } points each.
 terminal-allied = { $who } win together as allies; the best of them has { $points } points.
@@ -147,23 +147,23 @@ terminal-unfinished = The game is not finished.
 terminal-replay-table = { $seats } players, options: { $options }
 terminal-replay-part = After { $moves } of { $of } moves:
 
-terminal-verify-sealed = The checksum fits the text.
-terminal-verify-unsealed = The record carries no checksum: whether its end is missing cannot be told.
+terminal-verify-sealed = The checksum matches.
+terminal-verify-unsealed = The record has no checksum, so a missing end would go unnoticed.
 terminal-verify-moves =
     { $moves ->
         [one] The only move is legal.
        *[other] All { $moves } moves are legal, draws included.
     }
-terminal-verify-result = The result is right: { $scores }. Winner: { $winners }.
+terminal-verify-result = The result is correct: { $scores }. Winner: { $winners }.
 terminal-verify-fair =
     { $draws ->
-        [one] The only draw is the one that the published secret gives.
-       *[other] All { $draws } draws are those that the published secret gives.
+        [one] The only draw matches the published secret.
+       *[other] All { $draws } draws match the published secret.
     }
-terminal-verify-secret-kept = The secret was not published (yet): whether the { $draws } draws were fair cannot be checked.
-terminal-verify-no-secret = The table promised no secret: whether the { $draws } draws were fair cannot be checked.
-terminal-verify-yes = The record holds.
-terminal-verify-no = The record does not hold.
+terminal-verify-secret-kept = The secret is not published (yet), so nobody can check whether the { $draws } draws were fair.
+terminal-verify-no-secret = The table promised no secret, so nobody can check whether the { $draws } draws were fair.
+terminal-verify-yes = The record is valid.
+terminal-verify-no = The record is not valid.
 
 ## Lists and measurements
 

@@ -59,13 +59,13 @@ analysis-cost =
     }
 analysis-percent = { $percent } %
 
-## La page de la rediffusion
+## La page où l'on revoit une partie
 
 analysis-title = Analyse
 analysis-do = Analyser
 analysis-about = Un robot revoit chaque décision, en sachant seulement ce que le joueur savait alors.
 analysis-running =
-    { $who } : { $done ->
+    { $who } : { $done ->
         [one] { $done } décision sur { $of }
        *[other] { $done } décisions sur { $of }
     }
@@ -74,13 +74,13 @@ analysis-of = Analyse de { $who } …
 analysis-again = Réessayer
 analysis-failed = Cette partie n'a pas pu être analysée.
 analysis-done = L'analyse est terminée.
-analysis-partly = Le temps a manqué pour la partie entière.
+analysis-partly = Il n'y a pas eu assez de temps pour toute la partie.
 analysis-graph = Chances de gagner au fil de la partie, telles que chacun les voyait
-analysis-graph-keys = Les flèches vont d'une décision à la suivante.
+analysis-graph-keys = Les flèches du clavier passent d'une décision à l'autre.
 analysis-summary =
     { $end ->
-        [none] { $who } : { $first } au début, { $last } pour finir, entre { $least } et { $most }.
-       *[other] { $who } : { $first } au début, entre { $least } et { $most }, { $end } à la fin.
+        [none] { $who } : { $first } au début, { $last } à la fin, entre { $least } et { $most }.
+       *[other] { $who } : { $first } au début, entre { $least } et { $most }, { $end } à la fin.
     }
 analysis-end =
     { $percent ->
@@ -95,18 +95,18 @@ analysis-costliest-none = Aucune décision n'a coûté beaucoup.
 analysis-empty = Personne n'a rien eu à décider.
 analysis-mistake =
     { $by ->
-        [bot] Un robot pour { $who } : { $move }
-       *[own] { $who } : { $move }
+        [bot] Un robot pour { $who } : { $move }
+       *[own] { $who } : { $move }
     }
-analysis-better = Mieux : { $move }
-analysis-shown = En bleu clair : le meilleur coup. En doré : le coup joué.
+analysis-better = Mieux : { $move }
+analysis-shown = En bleu clair : le meilleur coup. En doré : le coup joué.
 analysis-jump = Aller au moment avant ce coup
 
 ## Le terminal
 
-terminal-replay-analyse = revoir chaque décision et montrer celles qui ont coûté le plus
-terminal-replay-json = l'analyse sous forme de simples données
-terminal-replay-simulations = pour --analyse : simulations pour chaque décision (par défaut : 200 000 en tout, 4 000 au plus pour chacune)
+terminal-replay-analyse = analyser chaque décision et montrer celles qui ont coûté le plus
+terminal-replay-json = afficher l'analyse en JSON
+terminal-replay-simulations = pour --analyse : simulations par décision (par défaut : 200 000 en tout, 4 000 au plus chacune)
 terminal-replay-analysing = Analyse de { $who } …
 analysis-seat = Place
 analysis-hopes = Chances au fil de la partie

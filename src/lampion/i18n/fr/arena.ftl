@@ -78,12 +78,12 @@ error-bad-program =
     « { $command } » ne peut pas servir de robot : { $problem ->
         [empty] il manque une ligne de commande.
         [quotes] les guillemets ne vont pas par paires ({ $detail }).
-        [late] il n'a pas répondu à temps au bonjour ({ $detail }).
-        [garbage] il n'a pas répondu au bonjour comme il faut ({ $detail }).
+        [late] il n'a pas répondu à temps à hello ({ $detail }).
+        [garbage] il n'a pas répondu correctement à hello ({ $detail }).
        *[crash] il ne démarre pas, ou s'est arrêté aussitôt ({ $detail }).
     }
-error-worker-lost = Le processus qui jouait la partie { $game } s'est arrêté au milieu. Ce qui a été joué avant compte ; avec --file, c'est aussi gardé.
+error-worker-lost = Le processus qui jouait la partie { $game } s'est arrêté. Les parties précédentes comptent, et --file les conserve.
 error-no-process = Le système ne lance plus de processus : { $problem }. Essayez moins de --jobs.
 error-other-contest = { $file } contient des résultats avec un autre réglage « { $setting } » : { $theirs } là, { $ours } ici. Choisissez un autre fichier, ou les mêmes réglages.
 error-bad-results = { $file }, ligne { $line } : ce n'est pas un résultat d'arène. Choisissez un autre fichier.
-error-results-in-use = { $file } sert déjà à une autre arène. Attendez qu'elle ait fini, ou choisissez un autre fichier.
+error-results-in-use = Une autre arène utilise { $file }. Attendez qu'elle ait fini, ou choisissez un autre fichier.

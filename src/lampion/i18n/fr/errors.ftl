@@ -7,8 +7,9 @@ error-bad-seats = On ne peut pas jouer à { $seats } : ce jeu se joue de { $leas
 error-unknown-seat = Il n'y a pas de place { $seat } : cette table en a { $seats }, numérotées à partir de 0.
 error-unreadable-move =
     « { $text } » n'est pas un coup ici : { $problem ->
-        [verb] il doit commencer par un mot comme turn, place, replace, complete, pass ou finale.
-        [cell] la case ne convient pas. Une case s'écrit x,y comme 2,-1 ; on ne remplace qu'une tuile déjà posée.
+        [verb] il doit commencer par un mot comme { $verbs }.
+        [cell] la case ne convient pas. Une case s'écrit x,y comme 2,-1 ; pour changer une tuile, il faut nommer une case où il y en a une.
+        [edge] un bord s'écrit avec les deux cases qui se touchent là, comme 1,0 0,1.
         [tile] cette tuile ne peut pas servir maintenant.
         [card] cette carte n'est pas visible devant ce joueur.
         [shape] ces cases n'ont pas la forme de la carte.
@@ -36,7 +37,7 @@ error-bad-record =
         [move-text] « { $detail } » n'est pas le texte d'un coup.
         [stops] la partie s'arrête trop tôt.
         [number] « { $detail } » n'est pas un nombre.
-        [result] la partie ne finit pas ainsi, mais avec : { $detail }
+        [result] la partie finit autrement : { $detail }
        *[move] { $detail }
     }
 error-other-rules =
@@ -51,9 +52,9 @@ error-bad-components = { $file }, { $row } : { $problem }.
 error-unknown-bot = Il n'y a pas de robot « { $name } ». Au choix : { $known }.
 error-bad-file =
     { $file } : { $problem ->
-        [missing] il n'y a pas de tel fichier ou dossier.
+        [missing] ce fichier ou dossier n'existe pas.
         [folder] c'est un dossier, pas un fichier.
-        [denied] ce fichier ou dossier n'est pas accessible.
+        [denied] vous n'avez pas accès à ce fichier ou dossier.
         [text] ce n'est pas un texte en UTF-8, donc pas une partie enregistrée.
         [name] aucun fichier ne peut porter ce nom.
         [foreign] ce fichier existe et n'est pas une partie de Lampion. Choisissez un autre nom.

@@ -6,13 +6,13 @@ terminal-serve = lancer le serveur où se retrouvent personnes et robots
 terminal-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le monde)
 terminal-serve-port = le port ; s'il est occupé, l'un des 20 suivants (par défaut : 8000 ; 0 : n'importe quel port libre)
 terminal-serve-public-url = l'adresse que les gens ouvrent, s'il y a un proxy devant ; elle peut avoir un chemin
-terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon l'endroit des données de cet utilisateur)
+terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon le dossier de données de l'utilisateur)
 terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
-terminal-serve-bot = un programme que l'on peut choisir aux tables comme robot de ce nom, comme lemien=./mon-robot (autant de fois qu'il faut)
-terminal-serve-log-level = ce que raconte le journal sur la sortie d'erreur (par défaut : info)
+terminal-serve-bot = un programme que l'on peut choisir comme robot sous ce nom, comme lemien=./mon-robot (autant de fois que nécessaire)
+terminal-serve-log-level = niveau de détail du journal sur la sortie d'erreur (par défaut : info)
 terminal-serve-busy = Le port { $port } est occupé ; c'est le { $taken } qui sert.
 terminal-serve-listening = Lampion est ouvert : { $address }
-terminal-serve-everybody = Les autres le trouvent par le nom ou le numéro de cette machine, par exemple { $address }
+terminal-serve-everybody = Les autres y accèdent par le nom ou l'adresse de cette machine, par exemple { $address }
 terminal-serve-stop = Ctrl-C l'arrête.
 terminal-serve-stopped = Arrêté. Rien n'est perdu.
 terminal-metavar-host = MACHINE
@@ -66,18 +66,18 @@ error-bad-request =
        *[value] c'est illisible.
     }
 error-slow-bot = « { $name } » serait trop lent pour une table : { $seconds } secondes ou 500 000 simulations au plus, et { $threads } fils au plus.
-error-no-time = Il n'y avait pas le temps de réfléchir à un conseil : beaucoup de gens en demandent en ce moment. Réessayez dans un instant.
+error-no-time = Pas le temps de réfléchir à un conseil : beaucoup de gens en demandent en ce moment. Réessayez dans un instant.
 error-not-found = Il n'y a rien ici.
-error-method-not-allowed = Cela ne peut pas se faire ici. Possible : { $allowed }.
+error-method-not-allowed = Ce n'est pas possible ici. Possible : { $allowed }.
 error-refused = Le serveur refuse ceci.
 error-http-error = Le serveur refuse ceci ({ $status }).
-error-server-error = Quelque chose a mal tourné sur le serveur. Qui l'administre en trouvera plus dans le journal sous { $id }.
+error-server-error = Quelque chose a mal tourné sur le serveur. Son journal en dit plus sous { $id }.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
-error-wrong-host = Ce serveur ne répond pas pour « { $host } ». Qui l'administre peut indiquer cette adresse avec --public-url.
-error-cross-site = Une page d'un autre site a voulu agir ici. Ouvrez l'adresse de ce serveur lui-même.
+error-wrong-host = Ce serveur ne répond pas à « { $host } ». Son administrateur peut ajouter cette adresse avec --public-url.
+error-cross-site = Un autre site a tenté d'agir ici. Ouvrez plutôt l'adresse de ce serveur.
 error-too-large = C'est trop à la fois : { NUMBER($most, useGrouping: 0) } octets au plus.
 error-too-slow = La demande n'est pas arrivée en { $seconds } secondes.
-error-not-json = Ici on ne comprend que le JSON (Content-Type: application/json).
+error-not-json = Seul le JSON est accepté ici (Content-Type: application/json).
 error-too-many =
     { $kind ->
         [guests] Trop de nouveaux invités viennent de votre adresse.
@@ -87,7 +87,7 @@ error-too-many =
         [analyses] Beaucoup de parties ont été analysées pour votre adresse.
         [analyses-local] Beaucoup de parties ont été analysées pour votre adresse.
         [tables] Vous avez ouvert beaucoup de tables.
-       *[other] C'est trop souvent.
+       *[other] C'est trop fréquent.
     } Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes

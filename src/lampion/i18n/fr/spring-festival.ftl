@@ -4,7 +4,7 @@
 spring-festival-name = Spring Festival
 spring-festival-about = Remplissez le ciel de feux d'artifice, déclenchez des réactions en chaîne, réalisez des compositions et finissez en beauté.
 spring-festival-rules =
-    Douze tours. Le joueur actif oriente le magasin ; chacun prend la tuile qui lui fait face et la lance : on la pose à côté de ses tuiles, ou on en remplace une. Elle explose, et chaque flèche qui pointe une fusée la fait exploser à son tour : c'est la réaction en chaîne. Deux demi-étincelles qui se rejoignent forment une étincelle complète ; chacune de celles de la nouvelle tuile vaut 1 applaudissement.
+    La partie dure douze tours. Le joueur actif oriente le magasin d'artificier ; chacun prend la tuile qui lui fait face et la lance : on la pose à côté de ses tuiles, ou on en remplace une. Elle explose, et chaque flèche qui pointe une fusée la fait exploser à son tour : c'est la réaction en chaîne. Deux demi-étincelles qui se rejoignent forment une étincelle complète ; la nouvelle tuile rapporte 1 applaudissement pour chacune des siennes.
 
     Viennent ensuite les cartes : leur forme, tournée mais jamais en miroir, doit recouvrir des tuiles explosées aux bonnes couleurs ou aux bons nombres d'explosions. Ces tuiles redeviennent des fusées, et on pioche une nouvelle carte.
 
@@ -17,7 +17,7 @@ spring-festival-prompt-choose-set = Choisissez un set de départ.
 spring-festival-prompt-place-start = Disposez vos tuiles de départ, l'une après l'autre.
     .help = La première va en 0,0, les autres à côté d'une tuile déjà posée. Rien n'explose encore et les étincelles ne rapportent pas d'applaudissements. Regardez vos cartes : mieux vaut bien placer les couleurs et les nombres qu'elles demandent.
 spring-festival-prompt-turn-store = Orientez le magasin : quelle tuile voulez-vous ?
-    .help = Ce choix fixe ce que chacun reçoit, car les piles gardent leur ordre. Les tuiles qui ne font face à personne quittent la partie.
+    .help = Ce choix fixe ce que chacun reçoit, car les piles gardent leur ordre. Les tuiles qui ne font face à personne sont défaussées.
 spring-festival-prompt-place = Lancez { $tile } : à côté de vos tuiles, ou à la place de l'une d'elles.
     .help = La tuile explose là où elle est posée, et ses flèches font exploser les fusées qu'elles pointent. Chaque étincelle complète qu'elle forme vaut 1 applaudissement. Une tuile remplacée quitte la partie.
 spring-festival-prompt-complete = Réalisez une composition, ou passez.
@@ -106,8 +106,8 @@ spring-festival-event-tile-taken =
         [yes] Vous prenez
        *[no] { $who } prend
     } { $tile }.
-spring-festival-event-tile-discarded = { $tile } quitte la partie.
-    .several = { $tile } quittent la partie.
+spring-festival-event-tile-discarded = { $tile } est défaussée.
+    .several = { $tile } sont défaussées.
 spring-festival-event-tile-removed = { $tile } en { $cell } quitte la partie.
 spring-festival-event-tile-placed =
     { $you ->
@@ -241,7 +241,7 @@ spring-festival-tile =
        *[other] {" "}; demi-étincelles { $sparks }
     }.
 spring-festival-card-colour = { $card } : carte de couleur, { $points } points. { $shape }, ligne par ligne : { $rows }.
-spring-festival-card-pattern = { $card } : carte de motif, { $points } points. { $shape }, ligne par ligne, en nombres d'explosions : { $rows }.
+spring-festival-card-pattern = { $card } : carte de motif, { $points } points. { $shape }, explosions ligne par ligne : { $rows }.
 spring-festival-wild = au choix
 
 spring-festival-shape-I3 = Ligne de trois
@@ -349,11 +349,11 @@ spring-festival-option-finale = Bouquet final
     .about = Qui choisit la tuile qui le lance.
 spring-festival-option-finale-free = Choix libre
     .about = Chacun choisit ; trouver la meilleure tuile fait partie du plaisir.
-spring-festival-option-finale-best = La meilleure d'office
-    .about = La tuile qui en fait exploser le plus est lancée pour chacun.
+spring-festival-option-finale-best = La meilleure automatiquement
+    .about = Chacun lance la tuile qui en fait exploser le plus.
 
 spring-festival-option-lone_tiger = Tuile bleue isolée
-    .about = Une seule tuile bleue est-elle un groupe pour le tigre ?
+    .about = Une seule tuile bleue compte-t-elle comme un groupe pour le tigre ?
 spring-festival-option-lone_tiger-0 = Pas un groupe
     .about = Un groupe compte au moins deux tuiles.
 spring-festival-option-lone_tiger-1 = Un groupe

@@ -1,6 +1,6 @@
-# Ce qui peut aller mal là où les tables sont gardées.
+# Ce qui peut mal tourner avec la base de données et les sauvegardes.
 
-error-storage-failed = La base de données ne fait pas ce qu'elle devrait : { $problem }.
+error-storage-failed = La base de données a échoué : { $problem }.
 error-storage-closed = Le serveur s'arrête. Réessayez dans un instant.
 error-bad-database =
     { $problem ->
@@ -9,7 +9,7 @@ error-bad-database =
         [memory] Une base en mémoire oublierait tout. Écrivez sqlite:///fichier.db.
         [option] { $url } : après le point d'interrogation, seuls host, port, sslmode, passfile et target_session_attrs sont possibles, et rien pour SQLite.
         [driver] { $url } : ce qu'il faut pour PostgreSQL n'est pas installé. Pour l'installer : pip install 'lampion[postgres]'
-       *[foreign] { $url } : un autre programme y a ses tables. Donnez à Lampion une base à lui.
+       *[foreign] { $url } : un autre programme utilise cette base. Donnez à Lampion la sienne.
     }
 error-no-database = Il n'y a pas encore de base de données : { $place }. `lampion serve` la crée, `lampion admin restore` la remplit à partir d'une sauvegarde.
 error-older-database = La base de données est de version { $revision }, Lampion a besoin de { $newest }. `lampion serve` la met à jour, après une sauvegarde.
@@ -30,7 +30,7 @@ error-not-empty = { $place } n'est pas vide. Une sauvegarde se restaure seulemen
 
 # `lampion admin`
 
-terminal-admin = s'occuper des tables d'un serveur : lister, exporter, supprimer, sauvegarder, restaurer
+terminal-admin = gérer les tables d'un serveur : lister, exporter, supprimer, sauvegarder, restaurer
 terminal-admin-tables = donner la liste des tables, les plus récentes d'abord
 terminal-admin-table = montrer une table et son journal
 terminal-admin-export = écrire la partie d'une table, telle que `lampion verify` la lit
@@ -55,10 +55,10 @@ terminal-admin-yes = ne pas demander
 terminal-admin-export-file = le fichier (par défaut : afficher la partie)
 terminal-admin-backup-file = le fichier (par défaut : un nouveau dans le dossier backups du dossier de données)
 terminal-admin-restore-file = la sauvegarde
-terminal-admin-age-open-tables = jours après lesquels part une table sans partie commencée (par défaut : 2)
-terminal-admin-age-unfinished = jours après lesquels part une partie qui n'est pas finie (par défaut : 90)
-terminal-admin-age-finished = jours après lesquels part une partie finie (par défaut : jamais)
-terminal-admin-age-guests = jours après lesquels un invité est oublié (par défaut : 400)
+terminal-admin-age-open-tables = jours avant la suppression d'une table sans partie (par défaut : 2)
+terminal-admin-age-unfinished = jours avant la suppression d'une partie non finie (par défaut : 90)
+terminal-admin-age-finished = jours avant la suppression d'une partie finie (par défaut : jamais)
+terminal-admin-age-guests = jours avant l'oubli d'un invité (par défaut : 400)
 terminal-metavar-name = NOM
 terminal-metavar-days = JOURS
 
@@ -84,7 +84,7 @@ terminal-admin-open = ouverte
 terminal-admin-playing = en cours
 terminal-admin-over = finie
 terminal-admin-forgotten = (oublié)
-terminal-admin-none = Il n'y en a pas.
+terminal-admin-none = Aucun résultat.
 terminal-admin-log = Journal
 terminal-admin-hidden = La partie n'est pas finie : les coups sont cachés. --unfinished les montre.
 terminal-admin-without-secret = La partie n'est pas finie : elle est écrite sans son secret ni sa fin, ses tirages ne peuvent pas encore être vérifiés. Ne la montrez pas aux joueurs.

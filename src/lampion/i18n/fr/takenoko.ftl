@@ -2,17 +2,17 @@
 # $who est le nom d'un joueur ; $you vaut yes quand ce joueur est celui qui lit. Ce qu'on n'a pas le droit de voir s'appelle `hidden`.
 
 takenoko-name = Takenoko
-takenoko-about = Aménagez une bambouseraie, irriguez-la, faites-la pousser avec le jardinier, laissez le panda s'y régaler et réalisez des objectifs.
+takenoko-about = Aménagez une bambouseraie, irriguez-la, faites-la pousser avec le jardinier, laissez le panda s'y régaler et réalisez des objectifs au passage.
 takenoko-rules =
-    À votre tour, le dé météo vous donne un petit avantage (à partir de votre deuxième tour), puis vous effectuez deux actions différentes : piocher trois parcelles et en poser une, prendre un canal d'irrigation, déplacer le jardinier, déplacer le panda, ou piocher un objectif.
+    À votre tour, le dé météo vous donne un petit avantage (à partir de votre deuxième tour), puis vous effectuez deux actions différentes : piocher trois parcelles et en poser une, prendre une irrigation, déplacer le jardinier, déplacer le panda, ou piocher un objectif.
 
-    Une parcelle se pose à côté de l'étang ou à côté de deux autres parcelles. Elle est irriguée si elle touche l'étang ou un canal, ou si elle a un bassin ; la première fois que cela arrive, une section de bambou y pousse. Jardinier et panda se déplacent en ligne droite, d'autant de cases qu'on veut. Là où le jardinier s'arrête, sa parcelle et ses voisines de la même couleur gagnent une section si elles sont irriguées, jusqu'à une hauteur de quatre. Le panda mange une section là où il s'arrête. Un enclos l'en empêche ; l'engrais fait pousser deux sections au lieu d'une.
+    Une parcelle se pose à côté de l'étang ou à côté de deux autres parcelles. Elle est irriguée si elle touche l'étang ou une irrigation, ou si elle a un bassin ; la première fois que cela arrive, une section de bambou y pousse. Jardinier et panda se déplacent en ligne droite, d'autant de cases qu'on veut. Là où le jardinier s'arrête, sa parcelle et ses voisines de la même couleur gagnent une section si elles sont irriguées, jusqu'à une hauteur de quatre. Le panda mange une section là où il s'arrête. Un enclos l'en empêche ; l'engrais fait pousser deux sections au lieu d'une.
 
-    Avant, entre et après vos actions, vous pouvez poser des canaux et des aménagements de votre réserve et réaliser des objectifs : des motifs de parcelles irriguées, des bambous d'une hauteur exacte, ou des sections mangées, que l'on rend.
+    Avant, entre et après vos actions, vous pouvez poser des irrigations et des aménagements de votre réserve et réaliser des objectifs : des motifs de parcelles irriguées, des bambous d'une hauteur exacte, ou des sections mangées, que l'on rend.
 
-    Le premier qui a réalisé 9 objectifs (8 à trois joueurs, 7 à quatre) prend la carte Empereur, qui vaut 2 points. Les autres jouent encore un tour. Qui a le plus de points gagne.
+    Le premier à réaliser 9 objectifs (8 à trois joueurs, 7 à quatre) prend la carte Empereur, qui vaut 2 points. Les autres jouent encore un tour. Celui qui a le plus de points gagne.
 
-    Hikari ajoute des cartes spéciales, qui se jouent au tour de n'importe qui avant qu'il se passe quelque chose, et des objectifs suprêmes, qui rapportent des points à chacun à la fin.
+    Hikari ajoute des cartes spéciales, que l'on peut jouer au tour de n'importe qui, avant qu'il se passe quelque chose, et des objectifs suprêmes, qui rapportent des points à chacun à la fin.
 
 ## Ce que le jeu attend
 
@@ -22,7 +22,7 @@ takenoko-prompt-answer = Une carte spéciale est annoncée : l'annuler, ou passe
     .help = Une annulation arrête la dernière carte jouée, même si c'est une autre annulation. Votre carte est alors défaussée.
 takenoko-prompt-choose = Choisissez la météo.
     .help = Elle agit comme si le dé l'avait donnée. Vous pouvez aussi y renoncer.
-takenoko-prompt-rain = Pluie : quelle parcelle irriguée pousse ?
+takenoko-prompt-rain = Pluie : sur quelle parcelle irriguée le bambou pousse-t-il ?
     .help = Elle gagne une section, deux avec de l'engrais, jusqu'à une hauteur de 4.
 takenoko-prompt-storm = Orage : où le panda s'enfuit-il ?
     .help = Sur n'importe quelle autre case, même hors de la ligne droite. Il y mange comme d'habitude.
@@ -36,7 +36,7 @@ takenoko-prompt-idle =
         [1] Effectuez votre deuxième action.
        *[other] Terminez votre tour, ou faites encore quelque chose.
     }
-    .help = Les actions sont différentes, sauf par vent ; au soleil, vous avez droit à une troisième. Poser des canaux ou des aménagements et réaliser des objectifs ne coûte pas d'action. Si quelqu'un a une carte spéciale, dites `ready` avant une action.
+    .help = Les actions sont différentes, sauf par vent ; au soleil, vous avez droit à une troisième. Poser des irrigations ou des aménagements et réaliser des objectifs ne coûte pas d'action. Si quelqu'un a une carte spéciale, dites `ready` avant une action.
 takenoko-prompt-act = Personne ne joue de carte : effectuez votre action.
     .help = Celle que vous avez annoncée par `ready`.
 takenoko-prompt-keep = Laquelle de ces parcelles posez-vous, et où ?
@@ -45,7 +45,7 @@ takenoko-prompt-chip = Poser un aménagement sur la nouvelle parcelle ?
     .help = Avec un bassin, elle est irriguée aussitôt ; avec de l'engrais, sa première pousse est déjà de deux sections.
 takenoko-prompt-under = Dans quel ordre les autres parcelles vont-elles sous la pioche ?
     .help = La seconde se retrouve tout au fond.
-takenoko-prompt-grow = Il ne reste pas assez de bambou : quelle parcelle pousse d'abord ?
+takenoko-prompt-grow = Il ne reste pas assez de bambou : où pousse-t-il d'abord ?
     .help = L'une après l'autre, jusqu'à ce que la réserve soit vide.
 takenoko-prompt-take = Prendre une carte spéciale de l'étalage ?
     .help = Vous pourrez la jouer dès le tour du joueur suivant, et vous n'en avez jamais qu'une.
@@ -75,25 +75,25 @@ takenoko-draw-first-found = Qui commence ?
 ## Les sortes de coups, en titre de leur liste, et ce qu'un coup rapporterait
 
 takenoko-move-plots = Action : piocher des parcelles et en poser une
-takenoko-move-channel = Action : prendre un canal
+takenoko-move-channel = Action : prendre une irrigation
 takenoko-move-gardener = Action : déplacer le jardinier en
 takenoko-move-panda = Action : déplacer le panda en
 takenoko-move-objective = Action : piocher un objectif
-takenoko-move-lay = Poser un canal entre
+takenoko-move-lay = Poser une irrigation entre
 takenoko-move-improve = Poser un aménagement
 takenoko-move-claim = Réaliser un objectif
 takenoko-move-end = Terminer le tour
-takenoko-move-ready = Se préparer à une action (les autres peuvent jouer une carte avant)
+takenoko-move-ready = Annoncer une action (les autres peuvent jouer une carte avant)
 takenoko-move-rain = Faire pleuvoir en
 takenoko-move-storm = Chasser le panda en
 takenoko-move-clouds = Prendre un aménagement
 takenoko-move-choose = Choisir la météo
 takenoko-move-decline = Renoncer à la météo
 takenoko-move-plan = Prévoir une action
-takenoko-move-done = Ne plus rien prévoir
+takenoko-move-done = Ne rien prévoir de plus
 takenoko-move-keep = Poser une parcelle
 takenoko-move-with = Poser un aménagement sur la nouvelle parcelle
-takenoko-move-bare = N'y poser aucun aménagement
+takenoko-move-bare = Aucun aménagement
 takenoko-move-under = Mettre sous la pioche, la dernière tout au fond
 takenoko-move-grow = Faire pousser le bambou en
 takenoko-move-take = Prendre une carte spéciale
@@ -107,7 +107,7 @@ takenoko-move-disease = Maladie : le bambou dépérit autour de
 takenoko-move-emperor = La visite de l'Empereur
 takenoko-move-holiday = Vacances : faire partir
 takenoko-move-ally = Alliance : s'allier avec la place
-takenoko-move-break = Alliance : séparer les places
+takenoko-move-break = Alliance : rompre celle des places
 
 takenoko-preview-bamboo = bambou ×{ $count }
 takenoko-preview-points =
@@ -179,7 +179,7 @@ takenoko-event-said-plan =
        *[no] { $who } prévoit
     } de { $choice ->
         [plots] poser une parcelle
-        [channel] prendre un canal
+        [channel] prendre une irrigation
         [gardener] déplacer le jardinier
         [panda] déplacer le panda
        *[objective] piocher un objectif
@@ -191,9 +191,9 @@ takenoko-event-said-done =
     } pas de troisième action.
 takenoko-event-said-plots =
     { $you ->
-        [yes] Vous passez
-       *[no] { $who } passe
-    } à la pioche des parcelles.
+        [yes] Vous choisissez
+       *[no] { $who } choisit
+    } de piocher des parcelles.
 takenoko-event-plot-drawn =
     { $you ->
         [yes] Vous piochez
@@ -234,13 +234,13 @@ takenoko-event-said-channel =
     { $you ->
         [yes] Vous prenez
        *[no] { $who } prend
-    } un canal.
+    } une irrigation.
 takenoko-event-channel-laid =
     { $you ->
         [yes] Vous posez
        *[no] { $who } pose
-    } un canal entre { $cells }.
-takenoko-event-channel-revived = Le canal entre { $cells } est de nouveau en eau.
+    } une irrigation entre { $cells }.
+takenoko-event-channel-revived = L'irrigation entre { $cells } est de nouveau en eau.
 takenoko-event-chip-placed =
     { $you ->
         [yes] Vous posez
@@ -273,9 +273,9 @@ takenoko-event-figure-came =
     }, en { $cell }.
 takenoko-event-said-objective =
     { $you ->
-        [yes] Vous passez
-       *[no] { $who } passe
-    } à la pioche des objectifs { $choice ->
+        [yes] Vous choisissez
+       *[no] { $who } choisit
+    } un objectif { $choice ->
         [plot] Parcelle
         [gardener] Jardinier
        *[panda] Panda
@@ -302,9 +302,9 @@ takenoko-event-said-grow =
     } pousser le bambou en { $cell }.
 takenoko-event-said-ready =
     { $you ->
-        [yes] Vous vous préparez
-       *[no] { $who } se prépare
-    } à une action.
+        [yes] Vous annoncez
+       *[no] { $who } annonce
+    } une action.
 takenoko-event-said-pass =
     { $you ->
         [yes] Vous ne jouez
@@ -354,7 +354,7 @@ takenoko-event-emperor-card =
     } la carte Empereur, { $points } points : les autres jouent encore un tour.
 takenoko-event-game-over =
     { $stalled ->
-        [yes] Il ne se passe plus rien, la partie est donc finie
+        [yes] La partie est bloquée, elle s'arrête
        *[no] La partie est finie
     } : { $scores }
 
@@ -395,6 +395,7 @@ takenoko-table-objective =
 takenoko-table-supply = Réserve commune
 takenoko-table-pile = pioche : { $what }
 takenoko-table-below = au fond : { $what }
+takenoko-table-remembered = repiochées par d'autres, pas encore posées : { $what }
 takenoko-table-unknown-plot = inconnue
 takenoko-table-rest = à côté : { $what }
 takenoko-table-bamboo = sections : { $what }
@@ -418,12 +419,12 @@ takenoko-table-window-turn-start = avant la météo
 takenoko-table-window-before-action = avant une action
 takenoko-table-window-turn-end = à la fin du tour
 takenoko-table-pond = étang
-takenoko-table-edges = canaux : { $edges }
+takenoko-table-edges = irrigations : { $edges }
 takenoko-table-edge-live = { $edge }
 takenoko-table-edge-cut = { $edge } (sans eau)
 takenoko-table-legend = { $example } = vert, hauteur 3, engrais (avec + : un jeton), irrigué ({ $dry } à sec)
-takenoko-table-legend-live = { $mark } canal
-takenoko-table-legend-cut = { $mark } canal sans eau
+takenoko-table-legend-live = { $mark } irrigation
+takenoko-table-legend-cut = { $mark } irrigation sans eau
 takenoko-table-legend-claimable = { $mark } réalisable maintenant
 
 takenoko-count-plots =
@@ -433,8 +434,8 @@ takenoko-count-plots =
     }
 takenoko-count-channels =
     { $count ->
-        [one] { $count } canal
-       *[other] { $count } canaux
+        [one] { $count } irrigation
+       *[other] { $count } irrigations
     }
 takenoko-count-watershed =
     { $count ->
@@ -542,9 +543,9 @@ takenoko-figures-emperor = l'Empereur
     .letter = E
 
 takenoko-face-sun = soleil
-    .about = Une troisième action ; toutes trois sont différentes.
+    .about = Une troisième action ; toutes trois doivent être différentes.
 takenoko-face-rain = pluie
-    .about = Une parcelle irriguée pousse.
+    .about = Le bambou pousse sur une parcelle irriguée.
 takenoko-face-wind = vent
     .about = Les deux actions peuvent être identiques.
 takenoko-face-storm = orage
@@ -556,8 +557,8 @@ takenoko-face-question = point d'interrogation
 
 takenoko-action-plots = parcelles
     .about = Piocher trois parcelles, en poser une, mettre les autres sous la pioche.
-takenoko-action-channel = canal
-    .about = Prendre un canal d'irrigation pour sa réserve.
+takenoko-action-channel = irrigation
+    .about = Prendre une irrigation pour sa réserve.
 takenoko-action-gardener = jardinier
     .about = Déplacer le jardinier en ligne droite ; le bambou pousse là où il s'arrête et sur les parcelles voisines de la même couleur.
 takenoko-action-panda = panda
@@ -627,7 +628,7 @@ takenoko-card-panda-trio = une section de chaque couleur
 takenoko-special-weather-sun = Météo soleil
     .about = Remplace le dé au début du tour de n'importe qui : une troisième action.
 takenoko-special-weather-rain = Météo pluie
-    .about = Remplace le dé au début du tour de n'importe qui : une parcelle irriguée pousse.
+    .about = Remplace le dé au début du tour de n'importe qui : le bambou pousse sur une parcelle irriguée.
 takenoko-special-weather-wind = Météo vent
     .about = Remplace le dé au début du tour de n'importe qui : les deux actions peuvent être identiques.
 takenoko-special-weather-storm = Météo orage
@@ -637,13 +638,13 @@ takenoko-special-weather-clouds = Météo nuages
 takenoko-special-cancellation = Annulation
     .about = Arrête une carte spéciale qu'on vient d'annoncer, même une autre annulation.
 takenoko-special-alliance = Alliance
-    .about = Alliez-vous avec un voisin : si l'un gagne, les deux gagnent. Ou séparez deux alliés.
+    .about = Alliez-vous avec un voisin : si l'un gagne, les deux gagnent. Ou rompez une alliance.
 takenoko-special-jump = Saut
     .about = Le panda ou le jardinier va sur n'importe quelle autre case, même hors de la ligne droite.
 takenoko-special-emperor-visit = Visite de l'Empereur
     .about = L'Empereur vient sur une parcelle, passe à une autre ou s'en va. Panda et jardinier ne peuvent pas s'arrêter là où il se tient.
 takenoko-special-rearrangement = Réaménagement
-    .about = Deux parcelles changent de place, avec leur bambou, leurs aménagements, leurs personnages et leurs canaux.
+    .about = Deux parcelles changent de place, avec leur bambou, leurs aménagements, leurs personnages et leurs irrigations.
 takenoko-special-disease = Maladie
     .about = Une parcelle et ses voisines de la même couleur perdent chacune une section.
 takenoko-special-holidays = Vacances
@@ -681,7 +682,7 @@ takenoko-option-weather-off = Sans dé
 takenoko-option-expert = Cartes trop faciles
     .about = Les objectifs que la bambouseraie remplit déjà quand on les pioche.
 takenoko-option-expert-off = Gardées
-    .about = C'est un coup de chance.
+    .about = La chance sourit.
 takenoko-option-expert-on = Repiochées
     .about = Pour experts : on montre la carte, elle va sous sa pioche, et on en pioche une autre.
 
@@ -723,9 +724,9 @@ takenoko-option-bamboo-28-26-24 = 28, 26, 24
     .about = De même, avec moins de sections.
 
 takenoko-option-stall = Blocage
-    .about = La partie finit-elle quand il ne se passe plus rien ?
+    .about = La partie s'arrête-t-elle quand elle est bloquée ?
 takenoko-option-stall-20 = Après 20 tours de table
-    .about = Autant de tours de table sans progrès terminent la partie.
+    .about = La partie s'arrête après ce nombre de tours de table sans progrès.
 takenoko-option-stall-off = Jamais
     .about = La partie continue.
 
@@ -742,7 +743,7 @@ takenoko-option-first-2 = Place 2
 takenoko-option-first-3 = Place 3
     .about = Cette place commence.
 
-takenoko-option-jump_arrival = Arrivée d'un saut
+takenoko-option-jump_arrival = Atterrissage d'un saut
     .about = Hikari : un personnage qui saute agit-il là où il arrive ?
 takenoko-option-jump_arrival-on = Il agit
     .about = Le panda mange, le jardinier fait pousser le bambou.
@@ -750,7 +751,7 @@ takenoko-option-jump_arrival-off = Il se déplace seulement
     .about = Rien n'est mangé et rien ne pousse.
 
 takenoko-option-colour_sets = Même couleur
-    .about = Hikari : ce qu'est la couleur d'un objectif, pour les séries de trois.
+    .about = Hikari : ce qui compte comme couleur d'un objectif pour les séries de trois.
 takenoko-option-colour_sets-bamboo = Celle du bambou
     .about = Vert, jaune ou rose ; une carte de plusieurs couleurs compte pour l'une d'elles.
 takenoko-option-colour_sets-category = Celle de la carte

@@ -42,7 +42,7 @@ terminal-shared-option = une option du jeu, autant de fois que nécessaire : `la
 terminal-shared-json = n'afficher que du JSON
 
 terminal-play = jouer une partie dans le terminal
-terminal-play-game = le jeu (par défaut : spring-festival)
+terminal-play-game = le jeu (par défaut : le premier)
 terminal-play-you = les places tenues par des personnes, comme 0 ou 0,1, ou none pour regarder (par défaut : 0)
 terminal-play-bot = le robot de toutes les autres places : random, greedy, level:1 – level:8 ou search:500ms (par défaut : greedy)
 terminal-play-metavar-bot = ROBOT
@@ -98,7 +98,7 @@ terminal-command-score = score
     .about = les points de chacun en ce moment
 terminal-command-log = journal
     .about = ce qui vient de se passer ; `journal tout` pour la partie entière
-terminal-command-hint = indice
+terminal-command-hint = conseil
     .about = ce que jouerait le robot greedy
 terminal-command-undo = annuler
     .about = reprendre votre dernière décision
@@ -136,9 +136,9 @@ terminal-won-tie =
     { $you ->
         [yes] Vous gagnez
        *[no] { $who } gagne
-    } : égalité à { $points } points, mais { $reason }.
+    } à { $points } points partout : { $reason }.
 terminal-tie-break = le départage décide
-terminal-shared = { $who } se partagent la victoire avec { $points } points.
+terminal-shared = { $who } se partagent la victoire avec { $points } points chacun.
 terminal-allied = { $who } gagnent ensemble, alliés ; le meilleur a { $points } points.
 terminal-unfinished = La partie n'est pas finie.
 
@@ -147,7 +147,7 @@ terminal-unfinished = La partie n'est pas finie.
 terminal-replay-table = { $seats } joueurs, options : { $options }
 terminal-replay-part = Après { $moves } coups sur { $of } :
 
-terminal-verify-sealed = La somme de contrôle correspond au texte.
+terminal-verify-sealed = La somme de contrôle est juste.
 terminal-verify-unsealed = Il n'y a pas de somme de contrôle : impossible de dire si la fin manque.
 terminal-verify-moves =
     { $moves ->
@@ -157,8 +157,8 @@ terminal-verify-moves =
 terminal-verify-result = Le résultat est juste : { $scores }. Victoire : { $winners }.
 terminal-verify-fair =
     { $draws ->
-        [one] Le seul tirage est bien celui que donne le secret publié.
-       *[other] Les { $draws } tirages sont bien ceux que donne le secret publié.
+        [one] Le seul tirage correspond au secret publié.
+       *[other] Les { $draws } tirages correspondent au secret publié.
     }
 terminal-verify-secret-kept = Le secret n'est pas (encore) publié : impossible de dire si les { $draws } tirages étaient équitables.
 terminal-verify-no-secret = Aucun secret n'était promis : impossible de dire si les { $draws } tirages étaient équitables.
@@ -181,7 +181,7 @@ terminal-bench-copy-ns = copie d'une position, en nanosecondes
 terminal-bench-python-decisions-per-s = décisions par seconde depuis Python
 terminal-bench-match-decisions-per-s = décisions par seconde depuis Python, avec enregistrement
 terminal-bench-games-timed = parties chronométrées
-terminal-bench-simulations-per-s = simulations par seconde, au hasard jusqu’à la fin
+terminal-bench-simulations-per-s = simulations par seconde, au hasard jusqu'à la fin
 terminal-bench-simulations-per-s-two-threads = simulations par seconde sur deux fils
 terminal-bench-guided-simulations-per-s = simulations par seconde, comme cherchent les robots
 

@@ -1,4 +1,4 @@
-// The moves on offer, sorted into groups that a person can find their way in.
+// The moves on offer in groups that are easy to scan.
 
 import type { Offer } from '../../generated/types'
 import { kindWord, knows, labelOf, particulars, previewOf, type Names } from '../../lib/words.svelte'
@@ -19,7 +19,7 @@ export interface Group {
   count: number
 }
 
-const LONG = 6 // choices; a longer group falls into parts by its first word
+const LONG = 6 // choices; a longer group is split by its first word
 
 /** Kind by kind, and within a kind row by row from the top. */
 function readingOrder(one: Offer, other: Offer): number {
@@ -32,7 +32,7 @@ function readingOrder(one: Offer, other: Offer): number {
   return a.piece.localeCompare(b.piece) || a.y - b.y || a.x - b.x
 }
 
-/** Text as the search compares it: signs and letters that look alike, or are easier to type without, are the same. */
+/** Text for searching: without accents and capitals, and with look-alike signs unified. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -42,7 +42,7 @@ export function fold(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
 }
 
-/** All offers that fit what was typed, in groups. Single moves come first, then the long lists. */
+/** All offers that match the search, in groups. Single moves come first, then the long lists. */
 export function groups(game: string, offers: Offer[], names: Names, typed: string): Group[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const kinds = [...new Set(offers.map((offer) => offer.kind))]

@@ -24,7 +24,7 @@ function buttons(choices: Choice[]): { name: string; text: string }[] {
   }))
 }
 
-// Who speaks to the page calls a button by what is written on it.
+// Voice control addresses a button by its visible text.
 test('what is written on a card that fits in two places is part of its name', () => {
   preferences.letters = true
 

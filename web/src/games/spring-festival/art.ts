@@ -9,7 +9,7 @@ export const INK: Record<Colour, { light: string; main: string; deep: string }> 
   blue: { light: '#cfeaff', main: '#57b1ff', deep: '#123f86' },
 }
 
-/** Numbers that look random and are always the same. */
+/** Pseudo-random numbers, always the same. */
 export function dice(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
@@ -165,7 +165,7 @@ const CORNERS: [string, number, number][] = [
   ['NW', 14, 14],
 ]
 
-/** A corner that no arrow points through: there stands the seal of a starting tile. */
+/** A corner without an arrow, for the seal of a starting tile. */
 export function freeCorner(arrows: string[]): [number, number] {
   const [, x, y] = CORNERS.find(([corner]) => !arrows.includes(corner)) ?? CORNERS[0]!
   return [x, y]

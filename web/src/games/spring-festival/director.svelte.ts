@@ -1,7 +1,7 @@
-// Shows what happened, in order: the news become acts, each changes the picture of the table a little.
+// Animates what happened, in order: news become acts, and each act changes the picture a little.
 //
-// What a seat does on its own panorama runs in a lane of its own; what concerns the whole table waits for all lanes,
-// and they wait for it. So others may still be watching their rockets while this person already chooses.
+// Each seat's panorama has a lane of its own; acts that concern the whole table wait for all lanes, and hold them up.
+// So a player may choose while the rockets of others are still exploding.
 
 import { tick } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
@@ -47,7 +47,7 @@ const SEAT_KINDS = new Set([
 const middle = (rect: DOMRect) => [rect.left + rect.width / 2, rect.top + rect.height / 2] as const
 
 export class Director {
-  /** The picture while something is shown; without one, the view itself is shown. */
+  /** The picture during an animation; null when the view itself is shown. */
   picture = $state<View | null>(null)
   flights = $state.raw<Flight[]>([])
   rises = $state.raw<Rise[]>([])
@@ -69,13 +69,13 @@ export class Director {
   #acts = 0
   #ids = 0
 
-  /** Where the cells of a seat are on the page, and what lets sparks fly there. */
+  /** Where a seat's cells are on the page, and the canvas for its sparks. */
   watch(seat: number, rectOf: (cell: Cell) => DOMRect, sky: Sky | null): void {
     this.#rects.set(seat, rectOf)
     this.#skies.set(seat, sky)
   }
 
-  /** Take news to show; `before` is what is on the table now. */
+  /** Queue news; `before` is the view on screen now. */
   take(news: News[], before: View): void {
     if (!this.picture) this.picture = structuredClone($state.snapshot(before)) as View
     for (const { lines, view } of news) {
@@ -87,7 +87,7 @@ export class Director {
     if (this.#acts === 0) this.picture = null
   }
 
-  /** Show the end of it at once. */
+  /** Skip to the end. */
   hurry(): void {
     if (!this.picture) return
     this.#fast = true
@@ -96,7 +96,7 @@ export class Director {
     for (const sky of this.#skies.values()) sky?.clear()
   }
 
-  /** The table is put away. */
+  /** The board is being unmounted. */
   close(): void {
     this.root = null
     this.#rects.clear()
@@ -132,7 +132,7 @@ export class Director {
     this.fired = null
   }
 
-  /** A moment of waiting, shorter when much is to be shown, none when someone hurries. */
+  /** A pause: shorter when much is queued, none when skipping. */
   #beat(milliseconds: number): Promise<void> {
     if (this.#fast || document.hidden) return Promise.resolve()
     const pace = this.#acts > 14 ? 0.35 : this.#acts > 8 ? 0.6 : 1

@@ -1,4 +1,4 @@
-// The pieces of the box as the server tells them, found by their ids, and the shapes of views and offers.
+// The pieces of the box by id, and the types of views and offers.
 
 export type Colour = 'blue' | 'green' | 'red' | 'yellow'
 export type Cell = [number, number] // x grows to the right, y downwards

@@ -13,7 +13,7 @@ interface Mote {
   size: number
   fall: number
   drag: number
-  tail: number // how many seconds of way are drawn behind it
+  tail: number // seconds of its path drawn behind it
   ink: string
   glow?: CanvasImageSource // drawn instead of a line, as large as `size`
 }
@@ -57,7 +57,7 @@ export class Sky {
     this.#pen = canvas.getContext('2d')!
   }
 
-  /** The canvas has another size on the page. */
+  /** Adapt to the canvas's size on the page. */
   fit(): void {
     this.#ratio = Math.min(2, devicePixelRatio || 1)
     const { clientWidth, clientHeight } = this.#canvas
@@ -159,7 +159,7 @@ export class Sky {
     if (this.#slow > 22 && this.quality > 0.25) {
       this.quality *= 0.8
       this.#slow = 17
-      this.#canvas.dataset.quality = this.quality.toFixed(2) // for those who wonder
+      this.#canvas.dataset.quality = this.quality.toFixed(2) // for debugging
     }
     this.#move(Math.min(0.05, passed / 1000))
     this.#draw()

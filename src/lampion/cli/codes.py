@@ -1,5 +1,0 @@
-"""Codes with which the command ends; the last two are what a shell expects."""
-
-REFUSED = 2
-CLOSED = 141
-INTERRUPTED = 130

@@ -1,0 +1,6 @@
+"""Categories of objectives. [TK-9]"""
+
+PLOT = 0
+GARDENER = 1
+PANDA = 2
+ALL = 3

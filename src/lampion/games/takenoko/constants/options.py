@@ -1,0 +1,16 @@
+"""The places of the options in a garden, and what needs a name among their values."""
+
+HIKARI = 0
+WEATHER = 1
+EXPERT = 2
+COMMITTED = 3
+PATTERN_RULE = 4
+GREEN_PLOTS = 5
+LIMITED_BAMBOO = 6
+STALL = 7
+FIRST = 8
+JUMP_ARRIVAL = 9
+COLOUR_SETS = 10
+MIRROR = 11
+
+DRAWN = 9  # FIRST: left to chance

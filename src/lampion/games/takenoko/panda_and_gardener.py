@@ -1,0 +1,79 @@
+"""Moving the figures: the gardener makes bamboo grow where he arrives, the panda eats. [TK-7] [TK-8]"""
+
+from lampion.games.takenoko import lookups
+from lampion.games.takenoko.constants import figures, improvements, options, sizes, verbs
+from lampion.games.takenoko.garden import Garden
+
+STEPS = lookups.STEPS
+
+
+def move_gardener(garden: Garden, cell: int) -> None:
+    """The gardener arrives and tends. [TK-7]"""
+    garden.figures[figures.GARDENER] = garden.tile_at(cell)
+    if garden.tile_at(cell) > 0:
+        tend(garden, garden.tile_at(cell))
+
+
+def move_panda(garden: Garden, cell: int, seat: int) -> None:
+    """The panda arrives and eats, for this seat. [TK-8]"""
+    garden.figures[figures.PANDA] = garden.tile_at(cell)
+    eat(garden, garden.tile_at(cell), seat)
+
+
+def jump(garden: Garden, figure: int, cell: int, seat: int) -> None:
+    """A figure jumps; it eats or tends on arrival, for the player of the card. [HK-6] [HK-A11]"""
+    if not garden.options[options.JUMP_ARRIVAL]:
+        garden.figures[figure] = garden.tile_at(cell)
+    elif figure == figures.PANDA:
+        move_panda(garden, cell, seat)
+    else:
+        move_gardener(garden, cell)
+
+
+def eat(garden: Garden, plot: int, seat: int) -> None:
+    """The panda eats a section, unless there is none or an enclosure keeps it out. [TK-8] [TK-10] [TK-A17]"""
+    if garden.heights[plot] and garden.improvement(plot) != improvements.ENCLOSURE:
+        garden.heights[plot] -= 1
+        garden.eaten[seat * sizes.COLOURS + garden.colour(plot)] += 1
+
+
+def tend(garden: Garden, plot: int) -> None:
+    """The gardener's plot and its neighbours of the same colour are to grow, where irrigated. [TK-7]"""
+    if garden.wet[plot]:
+        garden.pending |= 1 << plot
+    for step in STEPS[:6]:
+        other = garden.tile_at(garden.cells[plot] + step)
+        if other > 0 and garden.wet[other] and garden.colour(other) == garden.colour(plot):
+            garden.pending |= 1 << other
+
+
+def return_from_holidays(garden: Garden) -> None:
+    """Figures that the active player sent away come back to the pond. [HK-10]"""
+    for figure in range(2):
+        if garden.holiday_by[figure] == garden.active + 1:
+            garden.holiday_by[figure] = 0
+            garden.figures[figure] = 0
+
+
+def find_steps(garden: Garden, figure: int, verb: int, count: int) -> int:
+    """A straight line, at least one step, no gap, no stop beside the Emperor. [TK-7] [TK-8] [HK-9] [TK-A16]"""
+    if garden.figures[figure] == figures.AWAY:
+        return count
+    start = garden.cells[garden.figures[figure]]
+    for step in STEPS[:6]:
+        cell = start + step
+        while garden.at[cell]:
+            if garden.at[cell] - 1 != garden.figures[figures.EMPEROR]:
+                garden.found[count] = verb * verbs.SIZE + cell  # not by a call: this is where most moves come from
+                count += 1
+            cell += step
+    return count
+
+
+def find_jumps(garden: Garden, figure: int, verb: int, count: int) -> int:
+    """A figure on the board may jump to any other tile but the Emperor's. [HK-6] [HK-A12]"""
+    if garden.figures[figure] != figures.AWAY:
+        for plot in range(garden.plots):
+            if plot != garden.figures[figure] and plot != garden.figures[figures.EMPEROR]:
+                count = garden.add_move(count, verb, garden.cells[plot])
+    return count

@@ -1,0 +1,1 @@
+"""REST: the routes, and the shapes of what they take and answer."""

@@ -1,0 +1,47 @@
+"""What routes ask for besides their parameters: the limits, the tables, the table that a request is about."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from lampion.server.limits import Limits
+from lampion.server.live.commands import Id
+from lampion.server.live.new_tables import NewTables
+from lampion.server.live.room import Room
+from lampion.server.live.rooms import Rooms
+from lampion.server.people.identity import Visitor
+from lampion.tables import seating
+
+
+def limits_of(request: Request) -> Limits:
+    """The limits of the app that a request is for."""
+    found = request.app.state.limits
+    assert isinstance(found, Limits)
+    return found
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The tables of this server."""
+    found: Rooms = request.app.state.rooms
+    return found
+
+
+def new_tables_of(request: Request) -> NewTables:
+    """What makes the tables of this server."""
+    found: NewTables = request.app.state.new_tables
+    return found
+
+
+LimitsHere = Annotated[Limits, Depends(limits_of)]
+RoomsHere = Annotated[Rooms, Depends(rooms_of)]
+NewTablesHere = Annotated[NewTables, Depends(new_tables_of)]
+
+
+async def find_room(table: Id, rooms: RoomsHere, guest: Visitor) -> Room:
+    """The table that a request is about; raises an error if this guest may not be there."""
+    room = await rooms.find(table)
+    seating.check_welcome(room.table, guest.id if guest else "")
+    return room
+
+
+RoomHere = Annotated[Room, Depends(find_room)]

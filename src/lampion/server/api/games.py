@@ -1,0 +1,100 @@
+"""The games that can be played, and the bots to play against."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from lampion import i18n
+from lampion.bots import BOTS
+from lampion.bots.levels import NAMES
+from lampion.games import GAMES
+from lampion.games import game as find_game
+from lampion.kernel.game import Game
+from lampion.server.errors import PROBLEMS
+from lampion.server.people.language import language_of
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+GameId = Annotated[str, Field(pattern="^[a-z0-9-]{1,40}$", examples=["spring-festival"])]
+
+
+class LevelInfo(BaseModel):
+    """A level of a game and its measured rating: level 1 has 0, and 400 more mean ten wins to one."""
+
+    bot: str = Field(examples=["level:3"])
+    rating: int | None
+    low: int | None = Field(description="the interval of 95 %")
+    high: int | None
+
+
+class OptionInfo(BaseModel):
+    """An option that is chosen before the game."""
+
+    name: str
+    choices: list[str]
+
+
+class GameInfo(BaseModel):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    about: str
+    players: list[int]
+    rules: int
+    options: list[OptionInfo]
+    windows: list[str]
+    marked_windows: list[str]
+    levels: list[LevelInfo] = Field(description="bots by strength, weakest first")
+
+
+class GameBox(GameInfo):
+    """A game with everything in its box."""
+
+    pieces: dict[str, Any] = Field(description="credits, status marks, and the pieces as the game's board draws them")
+
+
+class Menu(BaseModel):
+    """The games, and the bots besides their levels."""
+
+    games: list[GameInfo]
+    bots: list[str] = Field(description="bots that are not levels")
+
+
+@router.get("/games", tags=["games"])
+async def list_games(request: Request) -> Menu:
+    """The games, their options, and the bots."""
+    language = language_of(request)
+    return Menu(games=[describe_game(find_game(name), language) for name in GAMES], bots=list(BOTS))
+
+
+@router.get("/games/{game}", tags=["games"])
+async def show_game(game: GameId, request: Request) -> GameBox:
+    """One game, with everything in its box."""
+    found = find_game(game)
+    info = describe_game(found, language_of(request))
+    return GameBox(**dict(info), pieces=dict(found.pieces()))
+
+
+def describe_game(game: Game, language: str) -> GameInfo:
+    """A game as the menu shows it."""
+    return GameInfo(
+        id=game.id,
+        name=i18n.say(language, f"{game.id}-name"),
+        about=i18n.say(language, f"{game.id}-about"),
+        players=list(game.players),
+        rules=game.rules,
+        options=[OptionInfo(name=option.name, choices=list(option.choices)) for option in game.options],
+        windows=list(game.windows),
+        marked_windows=list(game.marked_windows),
+        levels=describe_levels(game),
+    )
+
+
+def describe_levels(game: Game) -> list[LevelInfo]:
+    """The levels of a game, weakest first."""
+    return [
+        LevelInfo(bot=name, rating=level.rating, low=level.low, high=level.high)
+        for name, level in zip(NAMES, game.levels, strict=True)
+    ]

@@ -1,0 +1,84 @@
+"""Lists of tables: the lobby, and one's own. They come from the database alone."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from lampion.server.api.dependencies import RoomsHere
+from lampion.server.api.games import GameId
+from lampion.server.api.new_tables import SettingsChoice
+from lampion.server.errors import PROBLEMS
+from lampion.server.people.identity import Known, Visitor
+from lampion.storage import Guest, Store, TableRow
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    settings: SettingsChoice
+    phase: str
+    created: int
+    touched: int
+    people: list[str] = Field(description="names")
+    you: int | None = Field(description="which of the people you are; null if you do not sit there")
+    open_seats: int = Field(description="how many can still sit down; 0 once the game has begun")
+    waits_for_you: bool
+    outcome: dict[str, Any] | None
+
+
+class TableList(BaseModel):
+    """Tables: those that wait for you first, then the latest."""
+
+    tables: list[TableLine]
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(
+    rooms: RoomsHere,
+    guest: Visitor,
+    game: GameId | None = None,
+    phase: Literal["open", "playing", "over"] | None = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> TableList:
+    """The lobby: the tables that are listed."""
+    rows = await rooms.store.listed_tables(game, phase, limit)
+    return await describe(rooms.store, rows, guest)
+
+
+@router.get("/me/tables", tags=["tables"])
+async def list_my_tables(rooms: RoomsHere, guest: Known) -> TableList:
+    """The tables where you sit, starting with those that wait for you."""
+    return await describe(rooms.store, await rooms.store.tables_of(guest.id), guest)
+
+
+async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> TableList:
+    """Tables as a list shows them."""
+    people = await store.guests({person for row in rows for person in row.people})
+    return TableList(
+        tables=[
+            TableLine(
+                id=row.id,
+                game=row.game,
+                seats=row.seats,
+                options=row.options,
+                settings=SettingsChoice.model_validate(row.settings),
+                phase=row.phase,
+                created=row.created,
+                touched=row.touched,
+                people=[people[person].name for person in seated],
+                you=seated.index(guest.id) if guest and guest.id in seated else None,
+                open_seats=row.open_seats,
+                waits_for_you=bool(guest and row.people.get(guest.id)),
+                outcome=row.outcome,
+            )
+            for row in rows
+            for seated in [[person for person in row.people if person in people]]
+        ]
+    )

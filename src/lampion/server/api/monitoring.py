@@ -1,0 +1,43 @@
+"""Metrics for Prometheus, and a health check."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from pydantic import BaseModel
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+import lampion
+from lampion.server.api.local_only import only_from_here
+from lampion.server.errors import PROBLEMS
+from lampion.server.metrics import Metrics
+
+router = APIRouter()
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    status: str
+    version: str
+
+
+def metrics_of(connection: HTTPConnection) -> Metrics:
+    """The metrics of the app that a request is for."""
+    found = connection.app.state.metrics
+    assert isinstance(found, Metrics)
+    return found
+
+
+@router.get("/metrics", include_in_schema=False, dependencies=[Depends(only_from_here)])
+async def show_metrics(metrics: Annotated[Metrics, Depends(metrics_of)]) -> Response:
+    """Everything that is measured."""
+    return Response(metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+@router.get("/healthz", tags=["server"], responses=PROBLEMS)
+async def show_health(request: Request) -> Health:
+    """Is the server up, and does its database answer?"""
+    await request.app.state.store.ping()
+    return Health(status="ok", version=lampion.__version__)

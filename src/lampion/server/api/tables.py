@@ -1,0 +1,44 @@
+"""One table over REST: polling it, and sending commands."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import JSONResponse
+
+from lampion.server.api.dependencies import LimitsHere, RoomHere, RoomsHere
+from lampion.server.errors import PROBLEMS
+from lampion.server.live.command_executor import CommandExecutor
+from lampion.server.live.commands import AnyMessage
+from lampion.server.live.messages import Answer, Welcome
+from lampion.server.live.text_boards import WantedFrame
+from lampion.server.people.identity import Known, Visitor
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def executor_of(request: Request) -> CommandExecutor:
+    """What executes commands."""
+    found: CommandExecutor = request.app.state.executor
+    return found
+
+
+@router.get("/tables/{table}", tags=["tables"], response_model=Welcome)
+async def show_table(
+    room: RoomHere, guest: Visitor, frame: WantedFrame, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
+) -> JSONResponse:
+    """The table as you see it, and what has happened since an entry: the same as the first message of a socket."""
+    return JSONResponse(await room.welcome(guest.id if guest else "", since, frame))
+
+
+@router.post("/tables/{table}/commands", tags=["tables"], response_model=Answer, response_model_exclude_unset=True)
+async def command(
+    wanted: AnyMessage,
+    rooms: RoomsHere,
+    room: RoomHere,
+    limits: LimitsHere,
+    guest: Known,
+    executor: Annotated[CommandExecutor, Depends(executor_of)],
+) -> Answer:
+    """Execute a command, as over a socket; its effect is saved before the answer."""
+    limits.take("commands", guest.id, rooms.clock())
+    return await executor.run(room, guest, wanted)

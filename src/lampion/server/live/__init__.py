@@ -1,0 +1,1 @@
+"""Tables in memory: rooms, sockets, commands, bots and clocks."""

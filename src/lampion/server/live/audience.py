@@ -1,0 +1,189 @@
+"""The listeners of a table, and the messages for each of them."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from lampion.kernel.chance import commit
+from lampion.server.live.listeners import Listener
+from lampion.server.live.messages import ChatInfo, News, People, SeatInfo, TableInfo, Welcome
+from lampion.server.live.saving import SavedTable
+from lampion.server.live.services import Services
+from lampion.server.live.text_boards import Drawing, Frame
+from lampion.storage import ChatLine
+from lampion.tables.live_match import AppliedEntry
+from lampion.tables.views import Line, lines_since, log_lines, table_state
+
+# Entries that change the table, not only the game.
+SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
+
+
+class Audience:
+    """The listeners of a table, the names of its people, and the messages for both."""
+
+    def __init__(self, services: Services, saved: SavedTable) -> None:
+        self.services = services
+        self.saved = saved
+        self.listeners: set[Listener] = set()
+        self.names: dict[str, str] = {}  # of everyone seen here
+        self.left_at: dict[str, int] = {}  # when people left
+
+    # Coming and going
+
+    def add(self, listener: Listener) -> None:
+        """A listener came."""
+        self.listeners.add(listener)
+        self.left_at.pop(listener.guest, None)
+        self.tell_people()
+
+    def remove(self, listener: Listener) -> None:
+        """A listener left."""
+        self.listeners.discard(listener)
+        if listener.guest and not self.is_here(listener.guest):
+            self.left_at[listener.guest] = self.services.clock()
+        self.tell_people()
+
+    def dismiss(self, code: int, reason: str, *, guest: str | None = None, device: str | None = None) -> None:
+        """Disconnect everyone, or only a guest or a device."""
+        for listener in list(self.listeners):
+            if guest in (None, listener.guest) and device in (None, listener.device):
+                listener.dismiss(code, reason)
+
+    def is_here(self, guest: str) -> bool:
+        """Does a guest listen?"""
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def seconds_away(self, seat: int) -> int | None:
+        """For how many seconds the person in a seat has been away; None: not away."""
+        table = self.saved.table
+        guest = table.seats[seat].guest
+        if self.is_here(guest):
+            return None
+        latest = max((entry.at for entry in table.entries if entry.seat == seat), default=0)
+        gone = max(latest, self.left_at.get(guest, self.services.started))
+        return (self.services.clock() - gone) // 1000
+
+    def count_watchers(self) -> int:
+        """How many listeners have no seat."""
+        return sum(self.saved.table.find_seat(listener.guest) is None for listener in self.listeners)
+
+    # Names
+
+    async def learn_names(self, guests: Iterable[str]) -> None:
+        """Look up the names of people who have not been seen here before."""
+        unknown = {guest for guest in guests if guest and guest not in self.names}
+        if unknown:
+            found = await self.services.store.guests(unknown)
+            self.names.update({guest: row.name for guest, row in found.items()})
+
+    def rename(self, guest: str, name: str) -> None:
+        """Use another name for a guest who was seen here."""
+        if guest in self.names and self.names[guest] != name:
+            self.names[guest] = name
+            self.tell_people()
+
+    # Messages
+
+    def tell_news(self, applied: list[AppliedEntry]) -> None:
+        """Send every listener what happened, as far as they may know it."""
+        settled = any(one.entry.kind in SETTLING for one in applied)
+        table = self.saved.table
+        made: dict[tuple[int | None, str, Frame | None], str | Drawing] = {}
+        for listener in list(self.listeners):
+            viewer = table.find_seat(listener.guest)
+            key = viewer, listener.guest if settled else "", listener.frame
+            if key not in made:
+                made[key] = self.news(log_lines(table, applied, viewer), viewer, listener, settled)
+            listener.send(made[key])
+
+    def tell_since(self, start: int) -> None:
+        """Send every listener what another process did at this table, starting at an entry."""
+        table = self.saved.table
+        for listener in list(self.listeners):
+            viewer = table.find_seat(listener.guest)
+            listener.send(self.news(lines_since(table, start, viewer), viewer, listener, True))
+
+    def tell_people(self) -> None:
+        """Tell every listener which people are here."""
+        people: People = {"type": "people", "seats": self.seats(), "watching": self.count_watchers()}
+        self.tell_all(people)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Send every listener a line of chat."""
+        self.tell_all({"type": "chat", "lines": [self.chat_line(line)]})
+
+    def tell_all(self, message: People | dict[str, Any]) -> None:
+        """Send every listener the same message."""
+        text = json.dumps(message)
+        for listener in list(self.listeners):
+            listener.send(text)
+
+    def news(self, lines: list[Line], viewer: int | None, listener: Listener, settled: bool) -> str | Drawing:
+        """The message about new lines of the log, for one viewer."""
+        now = self.services.clock()
+        state = table_state(self.saved.table, viewer, now)
+        news: News = {"type": "news", "state": state, "lines": lines, "seats": self.seats(), "now": now}
+        if settled:
+            news["table"] = self.table_info(listener.guest)
+        if listener.frame and state["view"] is not None:
+            return Drawing(news, listener.frame, self.saved.table.game, state["view"])
+        return json.dumps(news)
+
+    def welcome(self, guest: str) -> Welcome:
+        """The first message for a newcomer, still without lines and chat, which take longer."""
+        now = self.services.clock()
+        table = self.saved.table
+        return {
+            "type": "table",
+            "table": self.table_info(guest),
+            "state": table_state(table, table.find_seat(guest), now),
+            "lines": [],
+            "seats": self.seats(),
+            "watching": self.count_watchers(),
+            "chat": [],
+            "now": now,
+        }
+
+    def table_info(self, guest: str) -> TableInfo:
+        """What is fixed at the table, for a guest or a stranger."""
+        table, terms = self.saved.table, self.saved.table.terms
+        belongs = bool(guest) and (guest == terms.host or table.find_seat(guest) is not None)
+        return {
+            "id": terms.id,
+            "game": terms.game,
+            "seats": terms.seats,
+            "options": terms.options,
+            "settings": terms.settings.write(),
+            "host": terms.host,
+            "invite": terms.invite if belongs else None,
+            "commitment": commit(terms.secret),
+            "created": self.saved.created,
+            "rules": terms.rules,
+            "locked": table.locked,
+            "hints": table.allows_hints(),
+            "you": guest or None,
+            "muted": sorted(table.muted),
+        }
+
+    def seats(self) -> list[SeatInfo]:
+        """The seats as everyone sees them."""
+        here = {listener.guest for listener in self.listeners}
+        return [
+            {
+                "seat": number,
+                "kind": "person" if seat.guest else "bot" if seat.bot else "open",
+                "guest": seat.guest or None,
+                "name": self.names.get(seat.guest) if seat.guest else None,
+                "bot": seat.bot or None,
+                "ready": bool(seat.bot or seat.nonce),
+                "present": not seat.guest or seat.guest in here,
+                "out": seat.out or None,
+                "wants_end": seat.wants_end,
+            }
+            for number, seat in enumerate(self.saved.table.seats)
+        ]
+
+    def chat_line(self, line: ChatLine) -> ChatInfo:
+        """A line of chat with the name of its author."""
+        return {**asdict(line), "name": self.names.get(line.guest, "")}  # type: ignore[typeddict-item]

@@ -1,0 +1,50 @@
+"""Which bots may sit at tables, and how long each of them thinks."""
+
+import os
+from typing import Literal
+
+from lampion.bots import BOTS, bot
+from lampion.bots.levels import NAME
+from lampion.bots.search import Budget, read_budget
+from lampion.kernel.game import Game
+from lampion.server.errors import Refusal
+
+LONGEST = 60.0  # seconds for a decision
+MOST = 500_000  # simulations for a decision
+SHORT, FEW = 2.0, 5_000  # a bot is slow up to SHORT seconds, and quick up to FEW simulations
+
+Pace = Literal["quick", "slow", "long", "wide"]  # wide: in several threads
+
+
+class SlowBot(Refusal):
+    """A bot that would think for too long, or in too many threads. Data: name, seconds, threads."""
+
+    code = "slow-bot"
+
+
+def check_bot(name: str) -> None:
+    """Refuse an unknown bot, and a search that would take too long. Levels are always allowed."""
+    bot(name)
+    budget = read_budget(name)
+    threads = os.cpu_count() or 1
+    if budget and (budget.seconds > LONGEST or budget.simulations > MOST or budget.threads > threads):
+        raise SlowBot(name=name, seconds=LONGEST, threads=threads)
+
+
+def pace_of(name: str, game: Game) -> Pace:
+    """How long a bot thinks, judging by its name; bots that a host has added count as slow."""
+    if found := NAME.fullmatch(name):
+        return pace_of(game.levels[int(found[1]) - 1].bot, game)
+    budget = read_budget(name)
+    if budget is None:
+        return "slow" if name in BOTS and name not in ("random", "greedy") else "quick"
+    return pace_of_budget(budget)
+
+
+def pace_of_budget(budget: Budget) -> Pace:
+    """The same for a search."""
+    if budget.threads > 1:
+        return "wide"
+    if budget.seconds > SHORT or budget.simulations > 20 * FEW:
+        return "long"
+    return "slow" if budget.seconds or budget.simulations > FEW else "quick"

@@ -1,0 +1,165 @@
+"""The threads in which bots think, so that they never block the event loop."""
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from time import perf_counter
+from typing import TypeVar
+
+from lampion.bots import bot
+from lampion.bots.analysis import Advice, advise
+from lampion.bots.base import Bot
+from lampion.bots.outside import OutsideBot
+from lampion.bots.search import Budget
+from lampion.kernel.errors import UnknownBot
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.server.errors import Refusal
+from lampion.server.live.bot_limits import pace_of
+from lampion.server.logs import logger
+from lampion.server.metrics import Metrics
+
+OUTSIDE = 8  # outside programs that are asked at the same time
+HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half a second
+PATIENCE = 1.0  # seconds after which a hint is given with what has been found
+LATEST = 5.0  # seconds after which a hint is given up, queueing included
+
+T = TypeVar("T")
+
+
+class NoTime(Refusal):
+    """There was no time to work out a hint. No data."""
+
+    code = "no-time"
+    status = 503
+
+
+class BotPool:
+    """A few threads shared by all tables. Compiled bots release the GIL while they think.
+
+    Each group of bots has its own threads, first come, first served, so that long thoughts never delay quick ones:
+    quick, slow and long bots, hints, outside programs, and `wide` bots, which use several threads and think one at a
+    time. Finished games are analysed in one more thread. The threads for analyses, long and wide bots have a lower
+    priority.
+    """
+
+    def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
+        self.metrics = metrics
+        cores = threads or os.cpu_count() or 1
+        self.pools = {
+            "quick": ThreadPoolExecutor(cores, "bot"),
+            "hints": ThreadPoolExecutor(cores, "hint"),
+            "slow": ThreadPoolExecutor(cores, "slow-bot"),
+            "long": ThreadPoolExecutor(cores, "long-bot", lower_priority, (10,)),
+            "wide": ThreadPoolExecutor(1, "wide-bot", lower_priority, (10,)),
+            "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
+            "analysis": ThreadPoolExecutor(1, "analysis", lower_priority, (19,)),
+        }
+        self.stops: set[Callable[[], None]] = set()  # functions that stop the work in progress
+        self.busy = 0  # threads at work
+        self.is_stopped = False
+        self.lock = threading.Lock()
+
+    async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
+        """The move that a bot chooses for a seat. The caller may be cancelled at any time.
+
+        If the bot fails, a random legal move is played instead, so that no game gets stuck.
+        """
+        twin = position.copy()
+        began = perf_counter()
+        try:
+            move = await self.ask(find_bot(name, seed), name, game, twin, seat)
+        except Exception:
+            if self.is_stopped or not twin.waits_for(seat):  # asked too late
+                raise
+            logger.exception("the bot %s has failed", name)
+            move = bot("random", seed).choose(game, twin, seat)
+        self.metrics.bot_seconds.observe(perf_counter() - began)
+        return move
+
+    async def ask(self, mind: Bot, name: str, game: Game, twin: Position, seat: int) -> int:
+        """Ask a bot in a thread of its group."""
+        if isinstance(mind, OutsideBot):
+            loop = asyncio.get_running_loop()
+
+            def leave() -> None:  # closing a program takes a moment
+                mind.stop()
+                loop.run_in_executor(None, mind.close)
+
+            return await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
+        return await self.run(pace_of(name, game), lambda: mind.choose(game, twin, seat), mind.stop)
+
+    async def advise(self, game: Game, position: Position, seat: int, seed: int) -> Advice:
+        """The best moves of a seat, given what it knows."""
+        stopped, twin = threading.Event(), position.copy()
+
+        def think() -> Advice:
+            timer = threading.Timer(PATIENCE, stopped.set)
+            timer.start()
+            try:
+                return advise(game, twin, seat, HINT, seed, stopped)
+            finally:
+                timer.cancel()
+
+        try:
+            async with asyncio.timeout(LATEST):
+                advice = await self.run("hints", think, stopped.set)
+        except TimeoutError:
+            raise NoTime() from None
+        if not advice.moves:
+            raise NoTime()
+        return advice
+
+    async def run(self, pool: str, work: Callable[[], T], stop: Callable[[], None]) -> T:
+        """Run work in a thread; `stop` ends it early when the caller is cancelled."""
+        self.stops.add(stop)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pools[pool], self.count_busy, work)
+        except asyncio.CancelledError:
+            stop()
+            raise
+        finally:
+            self.stops.discard(stop)
+
+    def count_busy(self, work: Callable[[], T]) -> T:
+        """Run work in this thread, and count the thread as busy."""
+        with self.lock:
+            self.busy += 1
+        try:
+            return work()
+        finally:
+            with self.lock:
+                self.busy -= 1
+
+    def stop(self) -> None:
+        """Start nothing more; work in progress is stopped and discarded."""
+        self.is_stopped = True
+        for pool in self.pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        for stop in list(self.stops):
+            stop()
+
+
+def lower_priority(steps: int) -> None:
+    """Let other threads go first, if the system supports it per thread; threads that this one starts inherit it."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(19, os.getpriority(os.PRIO_PROCESS, thread) + steps))
+
+
+def find_bot(name: str, seed: int) -> Bot:
+    """The bot of this name; `greedy` if only an older version knew it."""
+    try:
+        return bot(name, seed)
+    except UnknownBot:
+        return bot("greedy", seed)
+
+
+def seed_of(secret: str, purpose: str, seat: int, decision: int) -> int:
+    """The seed for one decision at one table: unpredictable from outside, the same each time."""
+    digest = sha256(f"{secret} {purpose} {seat} {decision}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

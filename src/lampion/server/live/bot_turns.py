@@ -1,0 +1,94 @@
+"""The turns of bots at a table: they think in the pool, and move if they are still asked."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from lampion.kernel.errors import MoveRefused
+from lampion.server.live.bot_pool import seed_of
+from lampion.server.live.saving import Decide, SavedTable
+from lampion.server.live.services import Services
+from lampion.tables import Draft, Table
+from lampion.tables.actions import move as play_move
+
+
+class Thought(NamedTuple):
+    """A bot that is thinking: about which decision of its seat, since which entry, in which task."""
+
+    decision: int
+    since: int
+    task: asyncio.Task[None]
+
+    def is_stale(self, table: Table, seat: int) -> bool:
+        """Is that decision no longer asked for, or was something taken back since?"""
+        place = table.seats[seat]
+        undone = any(entry.kind == "undo" for entry in table.entries[self.since :])
+        return undone or not place.bot or self.decision != len(place.decisions)
+
+
+class BotTurns:
+    """Lets the bots of a table think and move."""
+
+    def __init__(
+        self,
+        services: Services,
+        saved: SavedTable,
+        act: Callable[[Decide], Awaitable[int]],
+        go_on: Callable[[], None],
+    ) -> None:
+        self.services = services
+        self.saved = saved
+        self.act = act  # changes the table
+        self.go_on = go_on  # lets bots and clocks go on after a refused move
+        self.thinking: dict[int, Thought] = {}  # by seat
+
+    def start(self) -> None:
+        """Let bots think whose turn it is, and stop those whose turn it no longer is."""
+        table = self.saved.table
+        waiting = table.waiting()
+        for seat, thought in list(self.thinking.items()):
+            if seat not in waiting or thought.is_stale(table, seat):
+                thought.task.cancel()
+                del self.thinking[seat]
+        for seat in waiting:
+            if table.seats[seat].bot and seat not in self.thinking and not self.saved.is_full:
+                decision = len(table.seats[seat].decisions)
+                task = self.services.spawn(self.let_bot_move(seat, decision))
+                self.thinking[seat] = Thought(decision, table.number, task)
+
+    async def let_bot_move(self, seat: int, decision: int) -> None:
+        """Let a bot think and move; it thinks again if a simultaneous move came first."""
+        refused = False
+        try:
+            await self.think_and_move(seat, decision)
+        except MoveRefused:
+            refused = True
+        finally:
+            thought = self.thinking.get(seat)
+            if thought and thought.task is asyncio.current_task():
+                del self.thinking[seat]
+        if refused:
+            self.go_on()
+
+    async def think_and_move(self, seat: int, decision: int) -> None:
+        """Let a bot think, then move if its seat still waits for that decision."""
+        table = self.saved.table
+        name, live_match = table.seats[seat].bot, table.live_match
+        if live_match is None:
+            return
+        seed = seed_of(table.terms.secret, name, seat, decision)
+        move = await self.services.bot_pool.choose(name, seed, table.game, live_match.position, seat)
+
+        def decide(table: Table) -> list[Draft]:
+            place = table.seats[seat]
+            is_same = place.bot and len(place.decisions) == decision
+            still = table.phase == "playing" and is_same and seat in table.waiting()
+            return play_move(table, seat, move, "bot") if still else []
+
+        await self.act(decide)
+
+    def stop(self) -> None:
+        """Stop all thinking."""
+        for thought in self.thinking.values():
+            thought.task.cancel()
+        self.thinking.clear()

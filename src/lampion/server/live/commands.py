@@ -1,0 +1,258 @@
+"""Everything that people can do at a table, as messages; the same over sockets and REST."""
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from lampion.server.errors import Refusal
+from lampion.server.live.bot_limits import check_bot
+from lampion.tables import Draft, Table, actions, seating
+from lampion.tables.errors import NotSeated
+
+Nonce = Annotated[str, Field(pattern="^[!-~]{1,64}$", description="adds to the luck of the game; generated if missing")]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]  # of a table or a guest
+Decision = Annotated[int, Field(ge=0, le=1_000_000, description="the number of your seat's own decision")]
+
+
+class BotPlays(Refusal):
+    """A bot plays for this person, who has to take the seat back first. No data."""
+
+    code = "bot-plays"
+
+
+def own_seat(table: Table, guest: str) -> int:
+    """The seat of a person who plays it themselves."""
+    seat = table.seat_of(guest)
+    if table.seats[seat].out:
+        raise NotSeated()
+    if table.seats[seat].bot:
+        raise BotPlays()
+    return seat
+
+
+class Message(BaseModel):
+    """A message from a person to a table."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    id: str | None = Field(default=None, max_length=64, description="returned with the answer")
+
+
+class Command(Message):
+    """A message that changes the table: it decides which entries would follow, or raises an error."""
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The entries that would follow."""
+        raise NotImplementedError
+
+
+class Move(Command):
+    """Play one of the moves on offer. Repeating the message changes nothing."""
+
+    type: Literal["move"]
+    number: Decision
+    move: str = Field(min_length=1, max_length=200)
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The move, unless this decision has already been made."""
+        seat = own_seat(table, guest)
+        done = actions.was_done(table, seat, self.number, "move", self.move)
+        return [] if done else actions.move(table, seat, self.move)
+
+
+class Undo(Command):
+    """Take back the latest decision of one's own."""
+
+    type: Literal["undo"]
+    number: Decision
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The undo, unless it has already been done."""
+        seat = own_seat(table, guest)
+        return [] if actions.was_done(table, seat, self.number, "undo") else actions.undo(table, seat)
+
+
+class Windows(Command):
+    """Choose the windows in which to be asked for a reaction."""
+
+    type: Literal["windows"]
+    windows: list[Annotated[str, Field(max_length=40)]] = Field(max_length=16)
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The new marks."""
+        return actions.mark_windows(table, table.seat_of(guest), self.windows)
+
+
+class End(Command):
+    """Agree to end the game now, or withdraw that."""
+
+    type: Literal["end"]
+    wanted: bool = True
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The wish, and the end if everyone agrees."""
+        return actions.want_end(table, own_seat(table, guest), self.wanted)
+
+
+class Resign(Command):
+    """Give up the game."""
+
+    type: Literal["resign"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The seat is out."""
+        return actions.resign(table, table.seat_of(guest))
+
+
+class Return(Command):
+    """Take the seat back from a bot."""
+
+    type: Literal["return"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The person plays again."""
+        return actions.come_back(table, table.seat_of(guest))
+
+
+class Sit(Command):
+    """Take a seat, by default the first open one; or become ready on one's own seat."""
+
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    invite: str = Field(default="", max_length=64)
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The person sits down, ready."""
+        return seating.sit(table, guest, self.seat, self.nonce or secrets.token_hex(16), self.invite)
+
+
+class Stand(Command):
+    """Leave the seat; during the game, resign."""
+
+    type: Literal["stand"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The seat is open, or a bot's."""
+        return seating.stand(table, guest)
+
+
+class Start(Command):
+    """The host starts the game."""
+
+    type: Literal["start"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The game starts."""
+        return seating.start(table, guest)
+
+
+class SeatBot(Command):
+    """The host gives a seat to a bot."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    bot: str = Field(default="greedy", max_length=40)
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The bot gets the seat, if it may sit at tables."""
+        check_bot(self.bot)
+        return seating.seat_bot(table, guest, self.seat, self.bot)
+
+
+class OpenSeat(Command):
+    """The host removes a bot."""
+
+    type: Literal["open"]
+    seat: SeatNumber
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The seat is open."""
+        return seating.open_seat(table, guest, self.seat)
+
+
+class Remove(Command):
+    """The host removes a person for good."""
+
+    type: Literal["remove"]
+    guest: Id
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The person is gone for good."""
+        return seating.remove(table, guest, self.guest)
+
+
+class Mute(Command):
+    """The host mutes or unmutes a person in the chat."""
+
+    type: Literal["mute"]
+    guest: Id
+    muted: bool = True
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The person may not write, or may again."""
+        return seating.mute(table, guest, self.guest, self.muted)
+
+
+class Lock(Command):
+    """The host locks the table for newcomers, or unlocks it."""
+
+    type: Literal["lock"]
+    locked: bool = True
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The table is locked, or open."""
+        return seating.lock(table, guest, self.locked)
+
+
+class Close(Command):
+    """The host ends the game without a winner."""
+
+    type: Literal["close"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The game is over."""
+        return seating.close(table, guest)
+
+
+class CallBot(Message):
+    """Let a bot play for a person who is away."""
+
+    type: Literal["call-bot"]
+    seat: SeatNumber
+    bot: str | None = Field(default=None, max_length=40, description="by default the substitute of the table")
+
+
+class Chat(Message):
+    """Write to everyone at the table."""
+
+    type: Literal["chat"]
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Hint(Message):
+    """Ask which moves a bot would consider."""
+
+    type: Literal["hint"]
+
+
+class Rematch(Message):
+    """Play again: the same people, everyone one seat on."""
+
+    type: Literal["rematch"]
+
+
+class Ping(Message):
+    """Check the connection."""
+
+    type: Literal["ping"]
+
+
+AnyMessage = Annotated[
+    Move | Undo | Windows | End | Resign | Return | Sit | Stand | Start | SeatBot | OpenSeat | Remove | Mute | Lock
+    | Close | CallBot | Chat | Hint | Rematch | Ping,
+    Field(discriminator="type"),
+]  # fmt: skip
+MESSAGES: TypeAdapter[Any] = TypeAdapter(AnyMessage)

@@ -1,0 +1,34 @@
+"""A listener: a socket, and the queue of messages that it is sent."""
+
+import asyncio
+
+from lampion.server.live.text_boards import Drawing, Frame
+
+BACKLOG = 256  # messages that may wait for a slow listener before it is disconnected; it can reconnect and catch up
+
+
+class Listener:
+    """A socket at a table, with its queue of messages."""
+
+    def __init__(self, guest: str, device: str, frame: Frame | None = None) -> None:
+        self.guest = guest
+        self.device = device
+        self.frame = frame
+        self.queue: asyncio.Queue[str | Drawing | None] = asyncio.Queue(BACKLOG)
+        self.reason: tuple[int, str] = (1000, "")
+        self.is_dismissed = False  # from now on its commands are ignored
+
+    def send(self, message: str | Drawing) -> None:
+        """Queue a message; a listener that cannot keep up is disconnected."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dismiss(1013, "too-slow")
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Have the socket closed; messages in the queue are dropped."""
+        self.reason = code, reason
+        self.is_dismissed = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)

@@ -1,0 +1,131 @@
+"""The shapes of the messages that a table sends, as plain data."""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from lampion.server.errors import Detail
+from lampion.server.live.text_boards import TextLine
+from lampion.tables.views import Line, Moment, State
+
+
+class SeatInfo(TypedDict):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    guest: str | None
+    name: str | None
+    bot: str | None  # the bot that plays, also in place of an absent person
+    ready: bool
+    present: bool
+    out: str | None
+    wants_end: bool
+
+
+class TableInfo(TypedDict):
+    """What is fixed at a table, and what the host decides."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    settings: dict[str, Any]
+    host: str
+    invite: str | None  # for the host and people who sit here
+    commitment: str
+    created: int
+    rules: int
+    locked: bool
+    hints: bool
+    you: str | None  # your own id
+    muted: list[str]
+
+
+class ChatInfo(TypedDict):
+    """A line of the chat."""
+
+    number: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Welcome(TypedDict):
+    """Everything a newcomer needs: the first message on a socket, and the answer to a poll."""
+
+    type: Literal["table"]
+    table: TableInfo
+    state: State
+    text: NotRequired[list[TextLine]]  # the view as the terminal draws it, on request
+    lines: list[Line]
+    seats: list[SeatInfo]
+    watching: int
+    chat: list[ChatInfo]
+    now: int
+
+
+class News(TypedDict):
+    """Something happened: the new state, and the new lines of the log."""
+
+    type: Literal["news"]
+    table: NotRequired[TableInfo]
+    state: State
+    text: NotRequired[list[TextLine]]
+    lines: list[Line]
+    seats: list[SeatInfo]
+    now: int
+
+
+class DrawnMoment(Moment):
+    """A moment of a replay, drawn on request."""
+
+    text: NotRequired[list[TextLine]]
+
+
+class People(TypedDict):
+    """A listener came or left, or has another name."""
+
+    type: Literal["people"]
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Chat(TypedDict):
+    """A new line of chat."""
+
+    type: Literal["chat"]
+    lines: list[ChatInfo]
+
+
+class HintInfo(TypedDict):
+    """A move worth playing, and what to expect of it, in coarse steps."""
+
+    move: str
+    chance: int  # of winning, in steps of 5 %
+    lead: int  # points ahead of the best other seat at the end
+    gap: Literal["only", "even", "slight", "clear", "points"]  # the best against the next best, others against the best
+    points: int  # the difference, if it is worth telling
+
+
+class Answer(TypedDict):
+    """A command was executed, and its effect is saved. `id` is the one of the command."""
+
+    type: Literal["ack"]
+    id: str | None
+    number: int
+    hints: NotRequired[list[HintInfo]]  # the best first
+    table: NotRequired[str]
+
+
+class Mistake(TypedDict):
+    """A command was refused or malformed. `id` is the one of the command, if it could be read."""
+
+    type: Literal["error"]
+    id: str | None
+    error: Detail
+
+
+ServerMessage = Welcome | News | People | Chat | Answer | Mistake

@@ -1,0 +1,108 @@
+"""New tables: the only place where seats, bots and readiness are put together and the first entries written."""
+
+import secrets
+from collections.abc import Mapping
+
+from lampion.games import game as find_game
+from lampion.server.live.bot_limits import check_bot
+from lampion.server.live.room import Room
+from lampion.server.live.rooms import Rooms
+from lampion.tables import Draft, Settings, Table, Terms, seating
+from lampion.tables.errors import NotOver
+
+
+class NewTables:
+    """Makes tables: open to others, against bots at once, and for a rematch."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    async def open(
+        self,
+        host: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        settings: Settings,
+        bots: Mapping[int, str],
+        seat: int | None,
+        nonce: str | None,
+    ) -> Room:
+        """A table where others can sit down: bots in some seats, the host ready in another or nowhere yet."""
+        return await self.make(host, game, seats, options, settings, seat_bots(bots) + sit_down(host, seat, nonce))
+
+    async def start_against_bots(
+        self,
+        person: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        bot: str,
+        seat: int = 0,
+        nonce: str | None = None,
+        position: str | None = None,
+    ) -> Room:
+        """A game that starts at once, with one person and bots in the other seats; from a stored position if given."""
+        bots = {other: bot for other in range(seats) if other != seat}
+        room = await self.open(person, game, seats, options, Settings(listed=False), bots, seat, nonce)
+        if position is None:
+            await room.act(lambda table: seating.start(table, person))
+        else:
+            await room.act(lambda table: seating.start_from(table, person, position))
+        return room
+
+    async def rematch(self, room: Room, guest: str) -> str:
+        """The id of the next table of the same people, everyone one seat on; the same one for all who ask."""
+        table = room.table
+        table.seat_of(guest)
+        if table.phase != "over":
+            raise NotOver()
+        async with room.rematch_lock:
+            if not room.table.rematch:
+                terms = table.terms
+                new = await self.make(
+                    guest, terms.game, terms.seats, terms.options, table.settings, seating.rotate(table)
+                )
+                await room.act(lambda table: [] if table.rematch else [Draft("rematch", text=new.id)])
+                if room.table.rematch != new.id:  # another process was first
+                    self.rooms.drop(new)
+                    await self.rooms.store.delete_table(new.id)
+        return room.table.rematch
+
+    async def make(
+        self,
+        host: str,
+        game_id: str,
+        seats: int,
+        options: Mapping[str, object],
+        settings: Settings,
+        drafts: list[Draft],
+    ) -> Room:
+        """A table with its first entries. Its secret is chosen now, before anyone sits down."""
+        game = find_game(game_id)
+        check_bot(settings.substitute)
+        terms = Terms(
+            id=secrets.token_urlsafe(12),
+            game=game.id,
+            rules=game.rules,
+            components=game.components,
+            seats=seats,
+            options=game.settle(seats, options),
+            settings=settings,
+            host=host,
+            invite=secrets.token_urlsafe(16),
+            secret=secrets.token_hex(32),
+        )
+        return await self.rooms.add(Table(terms, game), drafts)
+
+
+def seat_bots(bots: Mapping[int, str]) -> list[Draft]:
+    """Entries that give bots their seats."""
+    return [Draft("bot", seat, name) for seat, name in sorted(bots.items())]
+
+
+def sit_down(person: str, seat: int | None, nonce: str | None) -> list[Draft]:
+    """Entries that seat a person who is ready."""
+    if seat is None:
+        return []
+    return [Draft("sit", seat, person), Draft("ready", seat, nonce or secrets.token_hex(16))]

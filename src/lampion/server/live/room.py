@@ -1,0 +1,170 @@
+"""A room: a table in memory, with its listeners, bots and clocks. Changes happen one at a time: saved, then told."""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+
+from lampion.kernel.errors import LampionError
+from lampion.server.live.audience import Audience
+from lampion.server.live.bot_turns import BotTurns
+from lampion.server.live.clock_timer import ClockTimer
+from lampion.server.live.hints import Hints
+from lampion.server.live.listeners import Listener
+from lampion.server.live.messages import Welcome
+from lampion.server.live.saving import Decide, SavedTable
+from lampion.server.live.services import Services
+from lampion.server.live.text_boards import Frame
+from lampion.storage.errors import TableMoved
+from lampion.tables import Draft, Table
+from lampion.tables.live_match import AppliedEntry
+from lampion.tables.views import lines_since
+
+TRIES = 10  # times that another process may be first before a command is refused
+CHAT_LINES = 100  # for a newcomer
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        created: int,
+        drop: Callable[["Room"], None],
+        position: str = "",
+    ) -> None:
+        self.services = services
+        self.saved = SavedTable(services, table, created, position, lambda: drop(self))
+        self.audience = Audience(services, self.saved)
+        self.bot_turns = BotTurns(services, self.saved, self.act, self.go_on)
+        self.clock_timer = ClockTimer(services, self.saved, self.act)
+        self.hints = Hints(services, self.saved)
+        self.lock = asyncio.Lock()
+        self.rematch_lock = asyncio.Lock()
+        self.is_closed = False  # has it left memory?
+        self.used = services.clock()
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.saved.table
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.table.terms.id
+
+    @property
+    def is_busy(self) -> bool:
+        """Must it stay in memory?"""
+        running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
+        return bool(self.audience.listeners or self.bot_turns.thinking or running or self.lock.locked())
+
+    # Changing the table
+
+    async def act(self, decide: Decide) -> int:
+        """Decide what follows, save it, and tell everyone; returns the table's number.
+
+        If the caller is cancelled, work in progress is still completed.
+        """
+        return await asyncio.shield(self.services.spawn(self.act_to_the_end(decide)))
+
+    async def act_to_the_end(self, decide: Decide) -> int:
+        """The same, in a task of its own."""
+        began = perf_counter()
+        async with self.lock:
+            self.used = self.services.clock()
+            applied = await self.save_or_try_again(decide)
+            if applied:
+                self.audience.tell_news(applied)
+                self.services.metrics.seen_seconds.observe(perf_counter() - began)
+            number = self.table.number
+        self.go_on()
+        return number
+
+    async def save_or_try_again(self, decide: Decide) -> list[AppliedEntry]:
+        """Save what follows from a decision. If another process was first, apply its entries and decide again."""
+        for _ in range(TRIES):
+            start = self.table.number
+            try:
+                drafts = decide(self.table)
+            except LampionError:
+                if await self.read_new():
+                    continue
+                raise
+            try:
+                return await self.save(drafts)
+            except TableMoved:
+                self.audience.tell_since(start)
+        return await self.save(decide(self.table))
+
+    async def save(self, drafts: list[Draft]) -> list[AppliedEntry]:
+        """Save entries; if another process was first, learn the names of people it seated."""
+        try:
+            return await self.saved.save(drafts)
+        except TableMoved:
+            await self.audience.learn_names(self.table.people())
+            raise
+
+    async def catch_up(self) -> None:
+        """Apply what another process has done at this table, if there is one."""
+        async with self.lock:
+            found = await self.read_new()
+        if found:
+            self.go_on()
+
+    async def read_new(self) -> bool:
+        """Apply and tell what another process has written since; was there anything?"""
+        applied = await self.saved.read_new()
+        if applied:
+            await self.audience.learn_names(self.table.people())
+            self.audience.tell_news(applied)
+        return bool(applied)
+
+    def go_on(self) -> None:
+        """Let bots think whose turn it is, and wait for the next clock."""
+        self.bot_turns.start()
+        self.clock_timer.start()
+
+    # Coming and going
+
+    async def welcome(
+        self, guest: str, since: int, frame: Frame | None = None, listener: Listener | None = None
+    ) -> Welcome:
+        """The first message for a newcomer, or for someone who comes back having seen the entries before `since`.
+
+        A listener joins at this very moment, and is told nothing twice except perhaps a line of chat.
+        """
+        await self.catch_up()
+        async with self.lock:
+            if listener is not None:
+                self.join(listener)
+            table, length = self.table, self.table.number
+            viewer = table.find_seat(guest)
+            welcome = self.audience.welcome(guest)
+        if frame and welcome["state"]["view"] is not None:
+            welcome["text"] = await asyncio.to_thread(frame.draw, table.game, welcome["state"]["view"])
+        welcome["lines"] = await asyncio.to_thread(lines_since, table, since, viewer, length)
+        chat = await self.services.store.chat(self.id)
+        await self.audience.learn_names(line.guest for line in chat)
+        welcome["chat"] = [self.audience.chat_line(line) for line in chat[-CHAT_LINES:]]
+        return welcome
+
+    def join(self, listener: Listener) -> None:
+        """A listener came."""
+        self.used = self.services.clock()
+        self.audience.add(listener)
+        if self.is_closed:  # it left memory while the listener came in
+            listener.dismiss(1012, "restart")
+
+    def leave(self, listener: Listener) -> None:
+        """A listener left."""
+        self.used = self.services.clock()
+        self.audience.remove(listener)
+
+    def close(self) -> None:
+        """Leave memory: stop bots and clocks."""
+        self.is_closed = True
+        self.bot_turns.stop()
+        self.clock_timer.stop()

@@ -1,0 +1,203 @@
+"""All tables in memory: found, opened after a restart, and dropped when nobody needs them."""
+
+import asyncio
+import logging
+
+from lampion.games import game as find_game
+from lampion.kernel.errors import LampionError
+from lampion.server.clock import MINUTE, SECOND, Clock, now
+from lampion.server.config import Config
+from lampion.server.errors import Refusal
+from lampion.server.live.bot_pool import BotPool
+from lampion.server.live.room import Room
+from lampion.server.live.saving import terms_of, to_entry
+from lampion.server.live.services import Services
+from lampion.server.live.tasks import Tasks
+from lampion.server.logs import note
+from lampion.server.metrics import Metrics
+from lampion.storage import Store, TableRow
+from lampion.tables import Draft, Table
+from lampion.tables import log as logs
+from lampion.tables.actions import continue_under_new_rules
+
+ALIVE = 5 * SECOND  # between two notes that the server runs
+
+
+class UnknownTable(Refusal):
+    """There is no such table. Data: table."""
+
+    code = "unknown-table"
+    status = 404
+
+
+class Rooms:
+    """The tables of one server process."""
+
+    def __init__(self, config: Config, store: Store, metrics: Metrics, clock: Clock = now) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.bot_pool = BotPool(metrics)
+        self.tasks = Tasks()
+        self.services = Services(store, metrics, clock, self.bot_pool, self.tasks.spawn, clock())
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.gap = 0  # how long the server was down before it started
+        metrics.tables.set_function(lambda: len(self.rooms))
+
+    # Start and stop
+
+    async def start(self) -> None:
+        """Continue where the server stopped: bots move, clocks run."""
+        last = await self.store.last_alive()
+        self.gap = max(0, self.services.started - last) if last else 0
+        await self.store.note_alive(self.services.started)
+        self.tasks.spawn(self.open_unfinished())
+        self.tasks.spawn(self.keep_house())
+
+    async def stop(self) -> None:
+        """Disconnect everyone, who will reconnect, and finish what is being saved."""
+        for room in self.rooms.values():
+            room.close()
+            room.audience.dismiss(1012, "restart")
+        for room in list(self.rooms.values()):
+            async with room.lock:  # wait for saving to end
+                pass
+        await self.tasks.stop()
+        self.bot_pool.stop()
+        await self.store.note_alive(self.clock())
+
+    async def open_unfinished(self) -> None:
+        """Open every unfinished table, so that bots and clocks go on; idle tables leave memory again."""
+        rows = await self.store.unfinished()
+        for row in rows:
+            try:
+                await self.find(row.id)
+            except LampionError as error:  # go on with the others
+                note("a table cannot be opened", logging.ERROR, table=row.id, problem=error.code)
+        note("tables woken", tables=len(rows), gap=self.gap)
+
+    # Housekeeping
+
+    async def keep_house(self) -> None:
+        """Note that the server runs, close idle tables, delete expired ones, check slow clocks."""
+        swept = looked = self.clock()
+        while True:
+            await asyncio.sleep(ALIVE / SECOND)
+            time = self.clock()
+            for room in [room for room in self.rooms.values() if self.is_idle(room, time)]:
+                room.close()
+                del self.rooms[room.id]
+            try:
+                await self.store.note_alive(time)
+                if time - looked > 10 * MINUTE:
+                    await self.check_slow_clocks()
+                    looked = time
+                if time - swept > self.config.sweep:
+                    await self.sweep()
+                    swept = time
+            except LampionError as error:  # the database may be back next time
+                note("keeping house failed", logging.WARNING, problem=error.code)
+
+    def is_idle(self, room: Room, time: int) -> bool:
+        """May a table leave memory?"""
+        wait = SECOND if room.table.phase == "over" else self.config.room_idle
+        return not room.is_busy and time - room.used > wait
+
+    async def check_slow_clocks(self) -> None:
+        """Check correspondence tables, which leave memory between moves, for clocks that have run out."""
+        for row in await self.store.unfinished():
+            if row.settings["pace"]["kind"] == "days" and row.id not in self.rooms:
+                await (await self.find(row.id)).clock_timer.check()
+
+    async def sweep(self) -> None:
+        """Delete tables and guests that have expired."""
+        keep = self.config.retention
+        counts = await self.store.expire(
+            self.clock(),
+            open_tables=keep.open_tables,
+            unfinished=keep.unfinished,
+            finished=keep.finished,
+            guests=keep.guests,
+        )
+        for room in list(self.rooms.values()):
+            if await self.store.find_table(room.id) is None:
+                self.drop(room, "unknown-table")
+        note("swept", **counts)
+
+    # Tables
+
+    async def find(self, table_id: str) -> Room:
+        """The room of a table, from memory or from the database."""
+        if table_id not in self.rooms:
+            lock = self.opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    if table_id not in self.rooms:
+                        self.rooms[table_id] = await self.open(table_id)
+            finally:
+                if not lock.locked():
+                    self.opening.pop(table_id, None)
+        room = self.rooms[table_id]
+        room.used = self.clock()
+        return room
+
+    async def open(self, table_id: str) -> Room:
+        """Read a table from the database, and let it go on."""
+        row = await self.store.find_table(table_id)
+        if row is None:
+            raise UnknownTable(table=table_id)
+        entries = await self.store.entries(table_id)
+        table = Table.load(terms_of(row), find_game(row.game), map(to_entry, entries))
+        room = Room(self.services, table, row.created, self.drop, row.position)
+        await room.audience.learn_names(table.people())
+        await self.resume(room, row)
+        room.go_on()
+        return room
+
+    async def resume(self, room: Room, row: TableRow) -> None:
+        """Give time back after the server was down, and go on under new rules."""
+        table = room.table
+        if table.phase != "playing":
+            return
+        if self.gap and table.clock.running:
+            await room.act(self.give_time_back)
+        if not table.is_current and row.position:
+            try:
+                await room.act(lambda table: continue_under_new_rules(table, row.position))
+            except LampionError as error:
+                note("a table of other rules cannot go on", table=room.id, problem=error.code)
+
+    def give_time_back(self, table: Table) -> list[Draft]:
+        """Give the clocks back the time that the server was down, once for each restart."""
+        return [Draft("woke", text=str(self.gap))] if table.entries[-1].at < self.services.started else []
+
+    async def add(self, table: Table, drafts: list[Draft]) -> Room:
+        """Save a new table with its first entries."""
+        time = self.clock()
+        for entry in logs.number(drafts, 0, time):
+            table.apply(entry)
+        room = Room(self.services, table, time, self.drop)
+        await room.audience.learn_names(table.people())
+        await room.saved.add()
+        self.rooms[room.id] = room
+        return room
+
+    def drop(self, room: Room, reason: str = "restart") -> None:
+        """Remove a table from memory; its listeners reconnect and find it as it is saved."""
+        room.close()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.audience.dismiss(1012, reason)
+
+    # People
+
+    def sign_out(self, device: str) -> None:
+        """Close the sockets of a device that was signed out."""
+        for room in self.rooms.values():
+            room.audience.dismiss(1008, "no-identity", device=device)
+
+    def rename(self, guest: str, name: str) -> None:
+        """A guest has another name."""
+        for room in self.rooms.values():
+            room.audience.rename(guest, name)

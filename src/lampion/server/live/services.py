@@ -1,0 +1,25 @@
+"""What a room needs from the server."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from lampion.server.clock import Clock
+from lampion.server.live.bot_pool import BotPool
+from lampion.server.metrics import Metrics
+from lampion.storage import Store
+
+Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The few services that every room of a server shares."""
+
+    store: Store
+    metrics: Metrics
+    clock: Clock
+    bot_pool: BotPool
+    spawn: Spawn  # runs something in a task of its own
+    started: int  # when the server started

@@ -1,0 +1,1 @@
+"""The people behind requests: guests, their devices, names and languages."""

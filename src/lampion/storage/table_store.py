@@ -1,0 +1,121 @@
+"""Tables and the entries of their logs."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, insert, select
+
+from lampion.storage.database import Database, change, find
+from lampion.storage.log_writer import LogWriter
+from lampion.storage.rows import EntryRow, Summary, TableRow
+from lampion.storage.schema import entries as log
+from lampion.storage.schema import guests, people, tables
+
+COLUMNS = [tables.c[field.name] for field in fields(TableRow) if field.name != "people"]
+
+
+class TableStore:
+    """The tables part of the store."""
+
+    database: Database
+    writer: LogWriter
+
+    async def add_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
+        """Store a new table with its first entries."""
+        check_numbers(0, entries)
+        values = {column.name: getattr(row, column.name) for column in COLUMNS}
+        values |= {"number": len(entries), "chatted": 0}
+        seated = [{"table_id": row.id, "guest": guest, "waiting": waits} for guest, waits in row.people.items()]
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            if seated:
+                connection.execute(insert(people), seated)
+            if entries:
+                connection.execute(insert(log), [{"table_id": row.id, **asdict(entry)} for entry in entries])
+
+        await self.database.write(add)
+
+    async def append(self, table_id: str, number: int, entries: Sequence[EntryRow], summary: Summary) -> None:
+        """Add entries after the first `number`, and update the table's summary; durable when this returns.
+
+        TableMoved (there are already more entries) and TableGone (no such table) mean that nothing was written. After
+        StorageFailed it may or may not have been written: read the table again.
+        """
+        check_numbers(number, entries)
+        await self.writer.append(table_id, number, [asdict(entry) for entry in entries], summary)
+
+    async def find_table(self, table_id: str) -> TableRow | None:
+        """A table by id."""
+        found = await self.select_tables(select(*COLUMNS).where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def entries(self, table_id: str, start: int = 0) -> list[EntryRow]:
+        """The entries of a table from number `start` on, in order."""
+        columns = [log.c[field.name] for field in fields(EntryRow)]
+        query = select(*columns).where(log.c.table_id == table_id, log.c.number >= start)
+        return [EntryRow(*row) for row in await find(self.database, query.order_by(log.c.number))]
+
+    async def delete_table(self, table_id: str) -> bool:
+        """Delete a table with its entries and chat; false if it doesn't exist."""
+        return await change(self.database, delete(tables).where(tables.c.id == table_id)) > 0
+
+    async def tables_of(self, guest_id: str) -> list[TableRow]:
+        """The tables where a guest is seated: first those that wait for them, then the most recent."""
+        query = select(*COLUMNS).join_from(people, tables).where(people.c.guest == guest_id)
+        return await self.select_tables(query.order_by(people.c.waiting.desc(), tables.c.touched.desc(), tables.c.id))
+
+    async def listed_tables(self, game: str | None, phase: str | None, limit: int) -> list[TableRow]:
+        """The tables that everyone may see, the most recent first."""
+        return await self.select_tables(select_latest(game, phase).where(tables.c.listed).limit(limit))
+
+    async def unfinished(self) -> list[TableRow]:
+        """The tables with a game in progress: their clocks and bots must run again after a restart."""
+        return await self.select_tables(select_latest(None, "playing"))
+
+    async def search_tables(
+        self, *, game: str | None = None, phase: str | None = None, guest: str | None = None, limit: int
+    ) -> list[TableRow]:
+        """All tables, listed or not, the most recent first; `guest` is part of the name of a person seated there."""
+        query = select_latest(game, phase).limit(limit)
+        if guest:
+            named = select(people.c.table_id).join_from(people, guests)
+            query = query.where(tables.c.id.in_(named.where(guests.c.name.icontains(guest, autoescape=True))))
+        return await self.select_tables(query)
+
+    async def select_tables(self, query: Select[Any]) -> list[TableRow]:
+        """The tables that a query finds, with the people at them."""
+
+        def look(connection: Connection) -> list[TableRow]:
+            found = connection.execute(query).all()
+            seated = find_people(connection, [row.id for row in found])
+            return [TableRow(**row._mapping, people=seated[row.id]) for row in found]
+
+        return await self.database.read(look)
+
+
+def select_latest(game: str | None, phase: str | None) -> Select[Any]:
+    """A query for tables of a game and in a phase, the most recent first."""
+    query = select(*COLUMNS).order_by(tables.c.touched.desc(), tables.c.id)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if phase is not None:
+        query = query.where(tables.c.phase == phase)
+    return query
+
+
+def find_people(connection: Connection, ids: Sequence[str]) -> dict[str, dict[str, bool]]:
+    """The people at some tables, and whether their table waits for them."""
+    seated: dict[str, dict[str, bool]] = {table_id: {} for table_id in ids}
+    for start in range(0, len(ids), 500):
+        query = select(people).where(people.c.table_id.in_(ids[start : start + 500]))
+        for table_id, guest, waiting in connection.execute(query.order_by(people.c.guest)):
+            seated[table_id][guest] = waiting
+    return seated
+
+
+def check_numbers(start: int, new: Sequence[EntryRow]) -> None:
+    """Entries are numbered without gaps; anything else is the caller's mistake."""
+    if [entry.number for entry in new] != list(range(start, start + len(new))):
+        raise ValueError(f"these entries are not numbered from {start} on")

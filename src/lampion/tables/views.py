@@ -1,0 +1,202 @@
+"""What each viewer may see of a table: its state, its log and any earlier moment. Nothing else leaves the table."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, cast
+
+from typing_extensions import TypedDict
+
+from lampion.kernel.game import Event, Offer
+from lampion.tables.errors import NotOver, OldRules
+from lampion.tables.live_match import AppliedEntry
+from lampion.tables.table import Table
+from lampion.tables.undo import can_undo
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    reason: str  # played, resigned, forfeit, agreed, closed
+    scores: list[int]
+    winners: list[int]
+
+
+class LineData(TypedDict, total=False):
+    """The data of an entry, by its kind."""
+
+    by: str
+    events: list[Event]
+    guest: str
+    bot: str
+    withdrawn: int
+    wanted: bool
+    locked: bool
+    windows: list[str]
+    outcome: Outcome
+    rules: int
+    table: str
+
+
+class Line(LineData):
+    """An entry of the log as people read it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    at: int
+
+
+class Moment(Line):
+    """A line of a replay, and the board after it."""
+
+    view: Any
+
+
+class Prompt(TypedDict):
+    """What the game asks of a seat: a key of the catalogue and its data."""
+
+    key: str
+    data: dict[str, Any]
+
+
+class ClockState(TypedDict):
+    """Milliseconds left for each seat, and the seats whose clocks run."""
+
+    kind: str
+    left: list[int]
+    running: list[int]
+
+
+class State(TypedDict):
+    """The current state of a table, for one viewer."""
+
+    number: int  # of entries in the log
+    phase: str  # open, playing, over
+    seat: int | None  # the viewer's seat
+    view: Any
+    waiting: list[int]
+    decision: int | None  # the number of this seat's next decision
+    prompt: Prompt | None
+    offers: list[Offer]
+    window: str | None  # the reaction window in which this seat is being asked
+    windows: list[str] | None  # those in which it wants to be asked
+    undo: bool
+    clock: ClockState | None
+    outcome: Outcome | None
+    rematch: str | None
+
+
+def table_state(table: Table, viewer: int | None, now: int) -> State:
+    """The current state of the table, for a seat or a spectator."""
+    position = table.live_match.position if table.live_match else None
+    waiting = table.waiting()
+    asked = viewer if viewer in waiting and table.seats[viewer].is_played_by_person else None
+    prompt = table.game.prompt(position, asked) if position and asked is not None else None
+    return {
+        "number": table.number,
+        "phase": table.phase,
+        "seat": viewer,
+        "view": table.game.view(position, viewer) if position else None,
+        "waiting": waiting,
+        "decision": None if viewer is None else len(table.seats[viewer].decisions),
+        "prompt": None if prompt is None else {"key": prompt[0], "data": prompt[1]},
+        "offers": table.game.offers(position, asked) if asked is not None else [],
+        "window": table.game.window(position, asked) if asked is not None else None,
+        "windows": None if viewer is None else sorted(table.seats[viewer].windows),
+        "undo": shows_undo(table, viewer),
+        "clock": clock_state(table, now),
+        "outcome": cast("Outcome | None", table.outcome),
+        "rematch": table.rematch or None,
+    }
+
+
+def shows_undo(table: Table, viewer: int | None) -> bool:
+    """Does the viewer get an undo button?"""
+    if viewer is None or table.phase != "playing" or table.live_match is None:
+        return False
+    return table.seats[viewer].is_played_by_person and can_undo(table.live_match, viewer)
+
+
+def clock_state(table: Table, now: int) -> ClockState | None:
+    """The clocks, at a table that has them."""
+    pace = table.settings.pace
+    if pace.kind == "none" or table.phase == "open":
+        return None
+    left = [table.clock.remaining(seat, now) for seat in range(table.terms.seats)]
+    return {"kind": pace.kind, "left": left, "running": sorted(table.clock.running) if table.phase == "playing" else []}
+
+
+def log_lines(table: Table, applied: Iterable[AppliedEntry], viewer: int | None) -> list[Line]:
+    """Entries of the log, as lines for the viewer."""
+    return [line for one in applied if (line := log_line(table, one, viewer)) is not None]
+
+
+def log_line(table: Table, applied: AppliedEntry, viewer: int | None) -> Line | None:
+    """One entry as a line for the viewer; None if it isn't for them."""
+    entry = applied.entry
+    line: Line = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
+    if entry.kind == "move":
+        if applied.before is None or entry.seat is None:
+            return None
+        events: list[Event] = table.game.narrate(applied.before, entry.seat, applied.move, applied.after, viewer)
+        return {**line, "by": entry.by, "events": events} if events else None
+    if entry.kind in ("ready", "woke") or (entry.kind == "windows" and entry.seat != viewer):
+        return None
+    return {**line, **DATA[entry.kind](entry.text)} if entry.kind in DATA else line
+
+
+# What the text of an entry means, for the kinds whose text is shown.
+DATA: dict[str, Callable[[str], LineData]] = {
+    "sit": lambda text: {"guest": text},
+    "mute": lambda text: {"guest": text},
+    "unmute": lambda text: {"guest": text},
+    "remove": lambda text: {"guest": text},
+    "bot": lambda text: {"bot": text},
+    "substitute": lambda text: {"bot": text},
+    "undo": lambda text: {"withdrawn": int(text)},
+    "end": lambda text: {"wanted": text == "yes"},
+    "lock": lambda text: {"locked": text == "yes"},
+    "windows": lambda text: {"windows": text.split(",") if text else []},
+    "finish": lambda text: {"outcome": json.loads(text)},
+    "rules": lambda text: {"rules": json.loads(text)["rules"]},
+    "rematch": lambda text: {"table": text},
+}
+
+
+def walk_log(table: Table, length: int | None = None) -> Iterator[tuple[Table, AppliedEntry]]:
+    """Replay the log, or its first `length` entries, on a copy of the table: yields the copy after each entry."""
+    twin = Table(table.terms, table.game)
+    for entry in table.entries[:length]:
+        yield twin, twin.apply(entry)
+
+
+def lines_since(table: Table, start: int, viewer: int | None, length: int | None = None) -> list[Line]:
+    """The lines from entry `start` on, of a log cut to this length."""
+    if start >= (table.number if length is None else length):
+        return []
+    return log_lines(table, (one for _, one in walk_log(table, length) if one.entry.number >= start), viewer)
+
+
+def position_at(table: Table, number: int) -> str:
+    """The position after an entry, as text, once the game is over and nothing is hidden any more."""
+    if table.phase != "over":
+        raise NotOver()
+    for twin, applied in walk_log(table):
+        if applied.entry.number == number and twin.live_match is not None:
+            return table.game.write(twin.live_match.position)
+    raise OldRules()
+
+
+def replay_moments(table: Table, viewer: int | None, start: int, count: int, length: int | None = None) -> list[Moment]:
+    """`count` lines from entry `start` on, each with the board after it: a page of a replay."""
+    if table.live_match is None:
+        raise OldRules()
+    moments: list[Moment] = []
+    for twin, applied in walk_log(table, length):
+        line = log_line(table, applied, viewer) if applied.entry.number >= start else None
+        if line is not None:
+            view = table.game.view(twin.live_match.position, viewer) if twin.live_match else None
+            moments.append({**line, "view": view})
+        if len(moments) == count:
+            break
+    return moments

@@ -1,0 +1,117 @@
+"""Checks of a page as it is: what doesn't fit, what overlaps, what is in the wrong language."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.words import is_foreign
+
+WIDTHS = ((320, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
+
+# Of an open dialog only what is in it counts; what scrolls, or is there only for screen readers, may be anywhere.
+SEEN = """
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const root = dialog ?? document.body
+    const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !node.closest('.unseen, [aria-hidden=true], .skip, [popover]:not(:popover-open)')
+    const scroller = (node) => {
+        for (let one = node; one && one !== document.documentElement; one = one.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(one).overflow)) return one
+        return null
+    }
+    const short = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 60)
+    const texts = () => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const found = []
+        while (walker.nextNode()) {
+            const node = walker.currentNode
+            if (node.data.trim() && isShown(node.parentElement)) found.push(node)
+        }
+        return found
+    }
+"""
+
+MISFITS = f"""() => {{
+    {SEEN}
+    const found = []
+    const page = document.documentElement
+    if (page.scrollWidth > page.clientWidth) found.push(`scrolls sideways by ${{page.scrollWidth - page.clientWidth}}`)
+    const empty = page.scrollHeight - Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY)
+    if (empty > 1) found.push(`scrolls ${{Math.round(empty)}} into emptiness`)
+    for (const node of texts()) {{
+        const holder = node.parentElement
+        if (getComputedStyle(holder).textOverflow === 'ellipsis' || holder.closest('pre, svg')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const box = holder.closest('button, a, td, th, label, [role=tab], li, section, dialog, header, main, body')
+        const scrolls = scroller(holder)
+        const around = (box.contains(scrolls) && box !== scrolls ? scrolls : box).getBoundingClientRect()
+        for (const text of range.getClientRects()) {{
+            if (text.width < 1) continue
+            const aside = Math.max(around.left - text.left, text.right - around.right)
+            const name = `“${{short(node.data)}}”`
+            if (aside > 1.5) found.push(`${{name}} leaves its ${{box.tagName.toLowerCase()}} by ${{Math.round(aside)}}`)
+            const below = box.matches("button, [role=tab], td, th") ? text.bottom - around.bottom : 0
+            if (below > 2) found.push(`${{name}} leaves its ${{box.tagName.toLowerCase()}} downwards`)
+            if (!scrolls && (text.left < -1 || text.right > innerWidth + 1)) found.push(`${{name}} leaves the page`)
+            const isCut = /hidden|clip/.test(getComputedStyle(holder).overflowX)
+            if (isCut && holder.scrollWidth > holder.clientWidth + 1) found.push(`${{name}} is cut`)
+        }}
+    }}
+    return [...new Set(found)]
+}}"""
+
+# Pieces of a group lie side by side: tiles of a sky or the store, cards of a seat, buttons of a row.
+OVERLAPS = f"""() => {{
+    {SEEN}
+    const found = []
+    const groups = '[role=group], [role=toolbar], [role=radiogroup], nav, form, header'
+    for (const group of root.querySelectorAll(groups)) {{
+        const pieces = [...group.querySelectorAll('[role=img], button, a[href], input, select')]
+            .filter((one) => isShown(one) && one.closest(groups) === group)
+            .filter((one) => !/radio|checkbox/.test(one.type ?? ''))
+        const rects = pieces.map((one) => one.getBoundingClientRect())
+        for (let one = 0; one < pieces.length; one += 1)
+            for (let other = one + 1; other < pieces.length; other += 1) {{
+                if (pieces[one].contains(pieces[other]) || pieces[other].contains(pieces[one])) continue
+                const [a, b] = [rects[one], rects[other]]
+                const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+                const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+                const name = (node) => short(node.getAttribute('aria-label') ?? node.innerText ?? '')
+                if (wide > 1.5 && high > 1.5) found.push(`“${{name(pieces[one])}}” lies on “${{name(pieces[other])}}”`)
+            }}
+    }}
+    return found
+}}"""
+
+# Everything that is read or heard: texts, and the names that stand in attributes.
+READ = f"""() => {{
+    {SEEN}
+    const found = texts().filter((node) => !node.parentElement.closest('[lang]:not(html)')).map((node) => node.data)
+    for (const node of root.querySelectorAll('.unseen, [role=log] *'))
+        for (const child of node.childNodes) if (child.nodeType === 3) found.push(child.data)
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt'])
+        for (const node of root.querySelectorAll(`[${{name}}]`))
+            if (node.checkVisibility()) found.push(node.getAttribute(name))
+    found.push(document.title)
+    return [...new Set(found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))]
+}}"""
+
+
+def find_misfits(page: Page, widths: tuple[tuple[int, int], ...] = WIDTHS) -> list[str]:
+    """What doesn't fit at these sizes; the page keeps its size afterwards."""
+    before = page.viewport_size
+    found: list[str] = []
+    for width, height in widths:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        problems: list[Any] = [*page.evaluate(MISFITS), *page.evaluate(OVERLAPS)]
+        found += [f"{width}: {problem}" for problem in problems]
+    if before:
+        page.set_viewport_size(before)
+    return found
+
+
+def find_foreign(page: Page) -> list[str]:
+    """Texts of a French page that are English."""
+    return [text for text in page.evaluate(READ) if is_foreign(text)]

@@ -1,0 +1,35 @@
+"""Accessibility: axe finds nothing serious, in any language and colour scheme."""
+
+from tests.browser.browsers import EVERY_LOOK, PHONE, find_barriers
+from tests.browser.conftest import Come
+from tests.browser.test_opening import BOARD, PAGES, play_now
+
+
+@EVERY_LOOK
+def test_no_page_fails_the_accessibility_check(come: Come, language: str, scheme: str) -> None:
+    person = come(language=language, scheme=scheme)
+    found = {}
+    for path in PAGES:
+        page = person.visit(path)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[f"/{path}"] = find_barriers(page)
+
+    assert {path: barriers for path, barriers in found.items() if barriers} == {}
+
+
+@EVERY_LOOK
+def test_no_table_fails_the_accessibility_check(come: Come, language: str, scheme: str) -> None:
+    person = come(language=language, scheme=scheme)
+    page = person.visit(play_now(person))
+    page.locator(BOARD).wait_for()
+
+    assert find_barriers(page) == []
+
+
+def test_a_table_on_a_phone_passes_the_accessibility_check(come: Come) -> None:
+    person = come(size=PHONE)
+    page = person.visit(play_now(person))
+    page.locator(BOARD).wait_for()
+
+    assert find_barriers(page) == []

@@ -1,0 +1,211 @@
+"""Around the board: undo, hints, log, language, clock, giving up."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.players import SF, Player, start_against_bots
+from tests.browser.scenes import sit_down_to_fire
+from tests.browser.test_playing_together import meet
+from tests.server.servers import Local
+
+MINUTE = 60_000
+TIME = re.compile(r"^\d+:\d\d$")
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Local]:
+    """A server whose clock tests can move forward."""
+    server = Local(tmp_path)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def put_forward(server: Local, milliseconds: int) -> None:
+    """Let time pass, so that clocks run out."""
+    server.time.ahead += milliseconds
+    asyncio.run_coroutine_threadsafe(server.ring(), server.loop).result(20)
+
+
+def test_a_tile_can_be_taken_back(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.lay(2)
+
+    player.press("web-undo")
+    player.expect_tiles(1)
+    player.page.keyboard.press("u")
+    player.expect_tiles(0)
+
+    expect(player.log).to_contain_text(player.words("web-line-undo", whole=False))
+    player.play_until("fire")
+
+
+def test_what_was_revealed_cannot_be_taken_back(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+    player.decide()
+    player.play_until("fire")  # a round later the store shows other tiles
+
+    expect(player.button("web-undo")).to_be_disabled()
+
+
+def test_a_hint_points_at_a_move(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+
+    player.press("web-hint")
+
+    expect(player.board.get_by_text(player.words(f"{SF}-hint-place", f"{SF}-hint-replace"))).to_be_visible()
+    expect(player.page.locator(".choice.hint")).to_have_count(1)
+    assert player.kind() == "fire"  # it only points
+
+
+def test_a_table_of_people_has_hints_only_if_it_says_so(come: Come) -> None:
+    without, _ = meet(come)
+    without.kind()
+    expect(without.button("web-hint")).to_have_count(0)
+
+    with_hints, guest = meet(come, hints=True)
+    with_hints.kind()
+    expect(with_hints.button("web-hint")).to_be_enabled()
+    expect(guest.button("web-hint")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.play_until("fire")
+    tiles = player.tiles()
+
+    player.log.get_by_role("button", name=player.words(f"{SF}-event-start-placed")).filter(has_text="You").first.click()
+    expect(player.page.get_by_text(player.words("web-past"))).to_be_visible()
+    player.expect_tiles(1)
+    expect(player.choices).to_have_count(0)
+    player.press("web-past-next")
+    player.expect_tiles(2)
+    player.press("web-past-previous")
+    player.expect_tiles(1)
+    player.press("web-past-now")
+
+    player.expect_tiles(tiles)
+    assert player.kind() == "fire"
+
+
+def test_the_language_can_be_switched_in_mid_game(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.play_until("fire")
+    tiles = player.tiles()
+
+    player.speak("fr")
+
+    assert player.kind() == "fire"
+    player.expect_tiles(tiles)
+    expect(player.board).to_contain_text(player.words(f"{SF}-prompt-place", whole=False))
+    expect(player.log).to_contain_text(player.words("web-line-start", whole=False))
+    expect(player.log).to_contain_text(player.words(f"{SF}-event-start-placed", whole=False))
+    expect(player.page).to_have_title(player.words("web-title-turn"))
+    player.decide()
+    player.speak("en")
+    player.play_until("fire")
+
+
+def test_the_clock_of_the_seat_to_move_runs(come: Come) -> None:
+    player, _ = meet(come, clock=5)
+    player.kind()
+    clock = player.page.get_by_role("timer").first
+    expect(clock).to_have_text(TIME)
+    first = clock.inner_text()
+
+    expect(clock).not_to_have_text(first)
+    seconds = [int(part) for part in clock.inner_text().split(":")]
+    assert 60 * seconds[0] + seconds[1] <= 5 * 60
+
+
+def test_a_bot_takes_over_when_the_time_is_up_and_gives_back(come: Come, patient: Local) -> None:
+    host, guest = meet(come, address=patient.address, clock=1)
+    guest.lay(4)  # now only the host's time runs
+    host.lay(1)
+
+    put_forward(patient, 10 * MINUTE)
+
+    expect(host.board).to_contain_text(host.words("web-status-replaced", whole=False))
+    expect(host.choices).to_have_count(0)
+    assert guest.kind() in ("turn", "fire")  # the bot laid out the rest: the first round began
+    host.press("web-return")
+    expect(guest.log).to_contain_text(guest.words("web-line-return", whole=False))
+    while not host.choices.first.is_visible():
+        guest.decide()
+    for player in (host, guest):
+        player.person.context.close()  # before their server ends
+
+
+def test_giving_up_ends_the_game_for_two(come: Come) -> None:
+    host, guest = meet(come)
+    host.kind()
+
+    host.press("web-menu")
+    host.press("web-resign")
+    host.page.get_by_role("alert").get_by_role("button", name=host.words("web-resign")).click()
+
+    expect(guest.result).to_contain_text(guest.words("web-end-left", whole=False))
+    expect(host.result).to_be_visible()
+
+
+def test_players_can_agree_to_end_the_game(come: Come) -> None:
+    host, guest = meet(come)
+    for player in (host, guest):
+        player.kind()
+        player.press("web-menu")
+        player.press("web-end-wanted")
+
+    expect(host.page.get_by_text(host.words("web-end-agreed")).first).to_be_visible()
+
+
+def test_a_prompt_is_explained_the_first_time_it_comes_up(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.kind()
+    told = player.board.get_by_text(player.words("spring-festival-prompt-place-start.help"))
+    expect(told).to_be_visible()
+
+    player.page.reload()
+    player.kind()
+    expect(told).to_be_hidden()
+    player.press("web-status-help")
+    expect(told).to_be_visible()
+
+
+def test_the_log_names_pieces_by_their_look(come: Come) -> None:
+    """No tile or card numbers and no coordinates: the board shows neither."""
+    player = start_against_bots(Player(come()))
+    player.play_until("fire")
+    player.decide()
+    player.play_until("fire", "finale")
+
+    told = player.log.get_by_role("listitem").all_inner_texts()
+
+    assert any(re.search(r"(red|yellow|green|blue) [1-6]", line) for line in told)
+    assert [line for line in told if re.search(r"\b[TCPS]\d|\(-?\d+,-?\d+\)", line)] == []
+
+
+def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+
+    player.press("web-help")
+
+    shown = player.dialog("web-help")
+    expect(shown).to_contain_text(player.words("spring-festival-prompt-place.help", whole=False))
+    expect(shown).to_contain_text(player.words("web-key-arrows-does", whole=False))
+
+
+def test_every_piece_has_an_explanation(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+
+    player.page.get_by_role("img", name=player.words(f"{SF}-held")).hover()
+    expect(player.page.get_by_role("status").filter(has_text=player.words(f"{SF}-tile", whole=False))).to_be_visible()
+    player.page.get_by_role("img", name=player.words("spring-festival-card-colour")).first.hover()
+    about = player.words(f"{SF}-about-card", whole=False)
+    expect(player.page.get_by_role("status").filter(has_text=about)).to_be_visible()

@@ -1,0 +1,315 @@
+"""Bots on the page: hints, the analysis of a finished game, and levels."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Person, find_barriers
+from tests.browser.conftest import Come
+from tests.browser.page_checks import find_misfits
+from tests.browser.players import LONG, Player, start_against_bots
+from tests.browser.scenes import sit_down_to_fire
+from tests.browser.test_playing_together import come_in, meet, open_a_table
+from tests.chance import word_of
+from tests.server.servers import ServerProcess
+
+# Hints
+
+
+def hints(player: Player) -> Locator:
+    """The panel with the moves that a bot would consider."""
+    return player.page.get_by_role("region", name=player.words("web-hint"))
+
+
+def ask_for_hints(player: Player) -> Locator:
+    """Ask a bot; returns its three ideas."""
+    player.press("web-hint")
+    moves = hints(player).locator("li button")
+    expect(moves).to_have_count(3)
+    return moves
+
+
+def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+    moves = ask_for_hints(player)
+    expect(moves.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(moves.nth(0)).to_contain_text(player.words("analysis-best", whole=False))
+    expect(moves.nth(1)).to_contain_text(player.words("analysis-other", whole=False))
+    for place in range(3):
+        expect(moves.nth(place)).to_contain_text(player.words("analysis-chance", whole=False))
+    assert re.match(r"1\. (Place the \w+ \d on|Replace the tile on \S+ with the \w+ \d)", moves.nth(0).inner_text())
+    lit = player.page.locator(".choice.hint")
+    expect(lit).to_have_count(1)
+    first = lit.get_attribute("aria-label") or ""
+    assert player.say("web-hinted") in first  # for those who do not see it shine
+    head = hints(player).locator("p")
+    best = head.inner_text()
+
+    moves.nth(1).hover()
+    expect(moves.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(lit).not_to_have_attribute("aria-label", first)
+    expect(head).to_contain_text(player.words("web-hint-other", whole=False))
+    player.page.mouse.move(1, 1)  # who looks away sees the best one again
+    expect(lit).to_have_attribute("aria-label", first)
+    expect(head).to_have_text(best)
+    moves.nth(2).click()
+    player.page.mouse.move(1, 1)  # but what was chosen stays
+    expect(moves.nth(2)).to_have_attribute("aria-pressed", "true")
+    moves.nth(0).focus()
+    expect(lit).to_have_attribute("aria-label", first)
+    assert player.kind() == "fire"  # it only points
+
+    player.decide()
+    expect(hints(player)).to_have_count(0)
+
+
+def test_a_hint_for_another_starting_tile_selects_it(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.play_until("lay")
+    moves = ask_for_hints(player)
+    hand = player.page.get_by_role("radiogroup").get_by_role("radio")
+    player.page.mouse.move(1, 1)
+
+    for place in range(3):
+        moves.nth(place).click()
+        expect(player.page.locator(".choice.hint")).to_have_count(1)
+        for tile in range(hand.count()):  # another one can be taken all the same
+            hand.nth(tile).click()
+            expect(hand.nth(tile)).to_be_checked()
+
+
+def test_a_hint_stays_while_another_player_decides(come: Come) -> None:
+    host, guest = meet(come, hints=True)
+    for player in (host, guest):
+        player.lay(4)
+    while not all(player.choices.first.is_visible() and player.kind() == "fire" for player in (host, guest)):
+        for player in (host, guest):
+            if player.choices.first.is_visible() and player.kind() != "fire":
+                player.decide()
+    ask_for_hints(host)
+    told = host.log.get_by_role("listitem").count()
+
+    guest.decide()
+    expect(host.log.get_by_role("listitem")).not_to_have_count(told)
+
+    expect(hints(host).locator("li button")).to_have_count(3)
+    host.decide()
+    expect(hints(host)).to_have_count(0)
+
+
+@EVERY_LOOK
+def test_hints_pass_the_accessibility_check(come: Come, language: Language, scheme: str) -> None:
+    player = sit_down_to_fire(Player(come(language=language, scheme=scheme), language))
+    player.press("web-hint")
+    expect(hints(player)).to_be_visible()
+
+    assert find_barriers(player.page) == []
+
+
+def test_hints_fit_on_a_phone(come: Come) -> None:
+    player = sit_down_to_fire(Player(come(size=PHONE), by="touch"))
+    ask_for_hints(player)
+
+    assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+    assert find_barriers(player.page) == []
+
+
+LOW_PHONE = (360, 640)
+
+
+@pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
+def test_on_a_low_phone_each_highlighted_move_is_in_view(come: Come, game: str) -> None:
+    player = Player(come(size=LOW_PHONE), by="touch")
+    if game == "spring-festival":
+        sit_down_to_fire(player)
+    else:
+        start_against_bots(player, game=game)
+    moves = ask_for_hints(player)
+
+    for place in range(3):
+        moves.nth(place).dispatch_event("click")  # a tap of Playwright would scroll the page
+        expect(moves.nth(place)).to_have_attribute("aria-pressed", "true")
+        player.page.wait_for_function(IS_LIT_IN_SIGHT)
+
+
+IS_LIT_IN_SIGHT = """() => {
+    const lit = document.querySelector('.board .hint')
+    const { left, top, width, height } = lit.getBoundingClientRect()
+    return [0.2, 0.5, 0.8].every((part) =>
+        lit.contains(document.elementFromPoint(left + width / 2, top + height * part)))
+}"""
+
+
+# Analysis
+
+
+def finish(person: Person, seats: int = 2) -> str:
+    """Play a whole game against bots without the page; returns the id of the table."""
+    ask = person.context.request
+    table = ask.post(f"{person.address}/api/play", data={"seats": seats, "bot": "random"}).json()["id"]
+    for _ in range(2000):
+        state: dict[str, Any] = ask.get(f"{person.address}/api/tables/{table}?since=100000").json()["state"]
+        if state["phase"] == "over":
+            return str(table)
+        if state["offers"]:
+            move = state["offers"][state["decision"] % len(state["offers"])]["move"]
+            command = {"type": "move", "number": state["decision"], "move": move}
+            ask.post(f"{person.address}/api/tables/{table}/commands", data=command)
+    raise AssertionError("the game does not end")
+
+
+@pytest.fixture(scope="module")
+def played(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Iterator[tuple[Person, str]]:
+    """A person who has played a game, and its table."""
+    person = Person(browser, site.address, word=word_of(request.node))
+    yield person, finish(person)
+    person.context.close()
+
+
+def analyse(player: Player, table: str) -> Locator:
+    """Open the replay and run the analysis; returns the panel."""
+    player.person.visit(f"replay/{table}")
+    panel = player.page.get_by_role("region", name=player.words("analysis-title"))
+    panel.get_by_role("button", name=player.words("analysis-do")).click()
+    expect(panel.get_by_role("heading", name=player.words("analysis-costliest"))).to_be_visible(timeout=LONG)
+    return panel
+
+
+def slider(player: Player) -> Locator:
+    """The slider."""
+    return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
+
+
+def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person, str]) -> None:
+    person, table = played
+    player = Player(person)
+    panel = analyse(player, table)
+
+    graph = panel.get_by_role("img", name=player.words("analysis-graph", whole=False))
+    assert len(re.findall(r"at the start, between", graph.get_attribute("aria-label") or "")) == 2
+    assert panel.locator(".plot polyline").count() == 2
+    dashes = {line.get_attribute("stroke-dasharray") or "" for line in panel.locator(".plot polyline").all()}
+    assert len(dashes) == 2  # not by colour alone
+    losses = panel.locator("ol button")
+    assert losses.count() >= 1
+
+    assert find_misfits(player.page) == []
+
+    losses.first.click()
+    expect(losses.first).to_have_attribute("aria-current", "step")
+    expect(losses.first).to_contain_text(player.say("analysis-better", move="").strip())
+    expect(player.board.locator("button.hint")).to_have_count(1)  # where the better move was
+    expect(player.board.get_by_text(player.words("analysis-shown"))).to_be_visible()
+    there = int(slider(player).input_value())
+    assert there > 0
+
+    hold = panel.get_by_role("slider")
+    hold.focus()
+    player.page.keyboard.press("Home")
+    first = int(slider(player).input_value())
+    player.page.keyboard.press("ArrowRight")
+    second = int(slider(player).input_value())
+    assert first < second
+    player.page.keyboard.press("ArrowLeft")
+    assert int(slider(player).input_value()) == first
+    player.page.keyboard.press("End")
+    assert int(slider(player).input_value()) == int(slider(player).get_attribute("max") or 0)
+    hold.click()  # in the middle
+    assert second < int(slider(player).input_value()) < int(slider(player).get_attribute("max") or 0)
+
+    panel.get_by_text(player.words("analysis-table")).click()
+    assert panel.get_by_role("row").count() > 20
+
+    player.page.get_by_role("combobox", name=player.words("web-eyes", whole=False)).select_option("all")
+    expect(slider(player)).to_be_visible()
+    expect(panel.locator(".plot polyline")).to_have_count(2)  # it stays when one looks with other eyes
+
+
+@EVERY_LOOK
+def test_an_analysis_passes_the_accessibility_check(
+    come: Come, played: tuple[Person, str], language: Language, scheme: str
+) -> None:
+    _, table = played
+    player = Player(come(language=language, scheme=scheme), language)
+    panel = analyse(player, table)
+    panel.get_by_text(player.words("analysis-table")).click()
+
+    assert find_barriers(player.page) == []
+
+
+def test_an_analysis_fits_on_a_phone(come: Come, played: tuple[Person, str]) -> None:
+    _, table = played
+    player = Player(come(size=PHONE))
+    analyse(player, table)
+
+    assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+
+
+def test_a_game_that_is_not_over_is_not_analysed(come: Come) -> None:
+    player = sit_down_to_fire(Player(come()))
+    player.person.visit(player.page.url.removeprefix(player.person.address).replace("table", "replay"))
+    expect(slider(player)).to_be_visible()
+
+    expect(player.page.get_by_role("button", name=player.words("analysis-do"))).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_a_game_of_four_is_analysed_in_french(come: Come) -> None:
+    player = Player(come(language="fr"), "fr")
+    table = finish(player.person, 4)
+    panel = analyse(player, table)
+
+    assert panel.locator(".plot polyline").count() == 4
+    assert find_barriers(player.page) == []
+
+
+# Levels
+
+
+def choice(player: Player) -> Locator:
+    """Where a bot is chosen."""
+    return player.page.get_by_label(player.words("web-bot-kind"))
+
+
+def test_play_now_offers_levels_and_remembers_the_last(come: Come) -> None:
+    player = Player(come())
+    player.person.visit()
+    player.press("web-play-now")
+    expect(choice(player)).to_have_value("level:3")
+    options = choice(player).locator("option").all_inner_texts()
+    assert options[0] == f"1 · {player.say('web-level-1')}"
+    assert options[7] == f"8 · {player.say('web-level-8')}"
+    assert player.say("web-seat-bot", bot=player.say("web-bot-greedy")) in options[8:]
+
+    choice(player).select_option("level:2")
+    expect(player.page.get_by_text(player.say("web-level-2.about"))).to_be_visible()
+    player.press("web-start")
+    expect(player.page.get_by_text(player.say("web-bot-tag-level", level=player.say("web-level-2")))).to_be_visible()
+
+    player.person.visit()
+    player.press("web-play-now")
+    expect(choice(player)).to_have_value("level:2")
+
+
+def test_the_host_gives_seats_to_levels_and_changes_them(come: Come) -> None:
+    host = Player(come(language="fr"), "fr")
+    come_in(Player(come()), open_a_table(host, seats=3, bots=0))
+    host.press("web-add-bot")
+    choice(host).select_option("level:5")
+    host.press("web-seat-bot-do")
+    expect(host.page.get_by_text(host.say("web-bot-tag-level", level=host.say("web-level-5")))).to_be_visible()
+
+    host.press("web-change-bot")
+    choice(host).select_option("random")
+    assert find_barriers(host.page) == []
+    host.press("web-seat-bot-do")
+    expect(host.page.get_by_text(host.say("web-bot-tag", bot=host.say("web-bot-random")))).to_be_visible()
+
+    host.press("web-start")
+    host.press("web-change-bot")
+    choice(host).select_option("level:1")
+    host.press("web-seat-bot-do")
+    expect(host.page.get_by_text(host.say("web-bot-tag-level", level=host.say("web-level-1")))).to_be_visible()

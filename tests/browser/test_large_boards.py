@@ -1,0 +1,95 @@
+"""Large skies: sixteen tiles in any shape fit on any screen, and their last chain runs smoothly."""
+
+import os
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.page_checks import find_misfits
+from tests.browser.players import Player, start_against_bots
+
+TILES = 16
+SMALLEST = 8  # pixels of a tile, on the smallest screen, that still shows what it is
+FRAMES = 50  # a second
+SMOOTH = """() => {
+    const times = (window.frames_seen = [])
+    const see = (now) => { times.push(now); if (!window.frames_done) requestAnimationFrame(see) }
+    requestAnimationFrame(see)
+}"""
+
+Cell = tuple[int, int]
+Shape = Callable[[Cell], Any]
+SHAPES: dict[str, Shape] = {
+    "row": lambda cell: (-abs(cell[1]), cell[0]),
+    "column": lambda cell: (-abs(cell[0]), cell[1]),
+    "stairs": lambda cell: (-abs(cell[0] - cell[1]), cell[0] + cell[1]),
+    "block": lambda cell: -max(abs(cell[0] - 1.5), abs(cell[1] - 1.5)),
+}
+
+
+def grow(player: Player, shape: Shape) -> None:
+    """Play so that the sky grows in a shape, and no tile replaces another; stop when the finale is to be lit."""
+    while (kind := player.kind()) != "finale":
+        assert kind != "over"
+        if kind in ("lay", "fire"):
+            names = player.names()
+            places = [number for number, name in enumerate(names) if player.kind_of(name) == "place"]
+            player.choices.nth(max(places, key=lambda number: shape(cell_of(names[number])))).click()
+        else:
+            player.decide()
+
+
+def cell_of(name: str) -> Cell:
+    """The cell in the name of a choice."""
+    found = re.search(r"(?<![-\d])(-?\d+),(-?\d+)", name)
+    assert found, name
+    return int(found[1]), int(found[2])
+
+
+@pytest.mark.parametrize(
+    "shape", ["row", *(pytest.param(name, marks=pytest.mark.thorough) for name in SHAPES if name != "row")]
+)
+def test_sixteen_tiles_in_any_shape_fit(come: Come, shape: str) -> None:
+    player = start_against_bots(Player(come()))
+    grow(player, SHAPES[shape])
+    player.expect_tiles(TILES)
+
+    assert find_misfits(player.page) == []
+    for width, height in ((320, 640), (390, 844), (1440, 900)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        sky = player.page.get_by_role("group", name=player.panorama("web-you"))
+        expect(sky.get_by_role("button")).to_have_count(TILES)
+        around = sky.bounding_box()
+        assert around
+        for tile in sky.get_by_role("button").all():
+            box = tile.bounding_box()
+            assert box
+            assert box["width"] >= SMALLEST
+            assert around["x"] <= box["x"]
+            assert box["x"] + box["width"] <= around["x"] + around["width"]
+            assert around["y"] <= box["y"]
+            assert box["y"] + box["height"] <= around["y"] + around["height"]
+
+
+def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(come: Come) -> None:
+    """50 frames per second on an idle machine; otherwise the board must have reduced its sparks."""
+    player = start_against_bots(Player(come()))
+    grow(player, SHAPES["block"])
+    player.page.emulate_media(reduced_motion="no-preference")
+
+    player.page.evaluate(SMOOTH)
+    player.choices.nth(player.best()).click()
+    expect(player.board).to_contain_text(player.words("web-status-ending", whole=False))  # not yet who won
+    expect(player.result).to_be_visible()
+    frames: list[float] = player.page.evaluate("() => { window.frames_done = true; return window.frames_seen }")
+
+    gaps = sorted(after - before for before, after in pairwise(frames))
+    rate = 1000 * len(gaps) / (frames[-1] - frames[0])
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    quality = player.page.locator("canvas[data-quality]").count()
+    assert rate >= FRAMES / busy or quality, f"{rate:.0f} frames a second, the longest gap {gaps[-1]:.0f} ms"

@@ -1,0 +1,139 @@
+"""People together at a table: invitation, a whole game with bots, a spectator, a rematch, chat."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.players import Player, Reader, play_together
+
+
+def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False) -> str:
+    """Open a table through the form; returns the invitation link."""
+    page = host.person.visit()
+    host.link("web-invite-friends").click()
+    page.get_by_role("group", name=host.words("web-seats")).get_by_role("radio", name=str(seats)).check(force=True)
+    for seat in range(seats - bots + 1, seats + 1):
+        page.get_by_label(host.say("web-seat-number", seat=seat), exact=True).select_option("greedy")
+    if clock:
+        page.get_by_role("radio", name=host.words("web-pace-live")).check(force=True)
+        page.get_by_label(host.words("web-pace-minutes")).fill(str(clock))
+    if hints:
+        page.get_by_role("switch", name=host.words("web-hints", whole=False)).check(force=True)
+    host.press("web-make-table")
+    return page.get_by_role("textbox", name=host.words("web-invite-link")).input_value()
+
+
+def come_in(guest: Player, invitation: str) -> None:
+    """Follow the invitation and sit down."""
+    guest.page.goto(invitation)
+    guest.press("web-sit")
+    expect(guest.button("web-stand")).to_be_visible()
+
+
+def meet(
+    come: Come,
+    *,
+    address: str | None = None,
+    host: Player | None = None,
+    guest: Player | None = None,
+    seats: int = 2,
+    bots: int = 0,
+    **settings: Any,
+) -> tuple[Player, Player]:
+    """Two people begin a game: the host, and the one who was invited."""
+    host, guest = host or Player(come(address)), guest or Player(come(address))
+    come_in(guest, open_a_table(host, seats=seats, bots=bots, **settings))
+    host.press("web-start")
+    return host, guest
+
+
+def test_two_people_and_two_bots_play_while_someone_watches(come: Come) -> None:
+    host, guest = meet(come, seats=4, bots=2)
+    watcher = Player(come())
+    watcher.page.goto(host.page.url)
+    expect(watcher.board).to_be_visible()
+    expect(host.page.get_by_text(host.words("web-watching"))).to_be_visible()
+
+    asked = play_together(host, guest, watched_by=watcher)
+
+    assert asked == 0, "a watcher was offered a move"
+    for player in (host, guest, watcher):
+        expect(player.result).to_be_visible()
+    assert points(watcher) == points(guest) == points(host)
+    assert len(points(host)) >= 2
+
+    host.press("web-rematch")
+    expect(host.button("web-start")).to_be_visible()
+    guest.link("web-rematch-join").click()
+    expect(guest.page).to_have_url(host.page.url)
+    for player in (host, guest):
+        player.press("web-be-ready")
+    host.press("web-start")
+    assert guest.kind() == host.kind() == "lay"
+
+
+def points(player: Player) -> list[str]:
+    """The score sheet without its header: everyone is "You" on their own sheet."""
+    return player.result.get_by_role("table").locator("tbody tr, tfoot tr").all_inner_texts()
+
+
+def test_two_people_chat(come: Come) -> None:
+    host, guest = meet(come)
+    for player, text in ((host, "Hello <b>there</b>"), (guest, "Bonne fête ✦")):
+        player.page.get_by_role("tab", name=player.words("web-chat", whole=False)).click()
+        player.page.get_by_role("textbox", name=player.words("web-chat-placeholder")).fill(text)
+        player.press("web-chat-send")
+
+    for player in (host, guest):
+        lines = player.page.get_by_role("list", name=player.words("web-chat")).get_by_role("listitem")
+        expect(lines).to_contain_text(["Hello <b>there</b>", "Bonne fête ✦"])
+
+
+def test_unread_chat_messages_are_counted(come: Come) -> None:
+    host, guest = meet(come)
+    guest.kind()
+    guest.page.keyboard.press("c")
+    expect(guest.page.get_by_role("textbox", name=guest.words("web-chat-placeholder"))).to_be_focused()
+    guest.page.keyboard.type("Are you there?")
+    guest.page.keyboard.press("Enter")
+
+    expect(host.page.get_by_role("tab", name=host.words("web-chat", whole=False))).to_contain_text("1")
+    expect(host.page.get_by_role("log")).to_contain_text("Are you there?")
+
+
+def test_the_tab_says_whose_turn_it_is(come: Come) -> None:
+    host, guest = meet(come)
+    for player in (host, guest):
+        player.kind()
+        expect(player.page).to_have_title(player.words("web-title-turn"))
+    host.lay(4)
+
+    expect(host.page.get_by_text(host.words("web-status-waiting"))).to_be_visible()
+    expect(host.page).not_to_have_title(host.words("web-title-turn"))
+
+
+def test_undo_takes_back_only_ones_own_move(come: Come) -> None:
+    """Both lay out at once; taking back one's own tile leaves the other's alone."""
+    host, guest = meet(come)
+    for player in (host, guest):
+        player.lay(2)
+
+    host.press("web-undo")
+
+    host.expect_tiles(1)
+    assert guest.tiles() == 2
+
+
+def test_a_closed_table_cannot_be_joined_without_the_invitation(come: Come) -> None:
+    host, stranger = Player(come()), Reader(come())
+    page = host.person.visit("lobby?new")
+    page.get_by_role("switch", name=host.words("web-listed", whole=False)).uncheck(force=True)
+    host.press("web-make-table")
+    expect(host.button("web-start")).to_be_visible()
+
+    stranger.page.goto(host.page.url.partition("#")[0])
+    stranger.press("web-sit")
+
+    expect(stranger.page.get_by_role("status").filter(has_text="invitation")).to_be_visible()
+    expect(stranger.button("web-sit")).to_be_visible()

@@ -1,0 +1,134 @@
+"""Reconnecting: after a reload, a lost connection or a killed server, the table comes back by itself."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Come
+from tests.browser.players import LONG, SF, Player, start_against_bots
+from tests.server.servers import ServerProcess
+
+CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
+
+
+def expect_to_be_back(player: Player) -> None:
+    """The quiet line about the connection is gone."""
+    expect(player.page.get_by_text(player.words("web-offline"))).to_be_hidden(timeout=LONG)
+
+
+def fired(player: Player) -> int:
+    """How many tiles I fired, by the log."""
+    return (
+        player.log.get_by_text(player.words(f"{SF}-event-tile-placed", whole=False)).filter(has_text="You fire").count()
+    )
+
+
+def told(player: Player) -> list[str]:
+    """The log in words."""
+    return player.log.get_by_role("listitem").all_inner_texts()
+
+
+def look(player: Player) -> tuple[list[str], list[str], int]:
+    """What a person sees while waiting for their own decision."""
+    player.kind()
+    return told(player), sorted(player.names()), player.tiles()
+
+
+def test_a_reload_changes_nothing(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.play_until("fire")
+    player.page.get_by_role("tab", name=player.words("web-log")).click()
+    before = look(player)
+
+    player.page.reload()
+
+    assert look(player) == before
+
+
+def test_a_click_without_a_connection_is_played_once(come: Come) -> None:
+    """A closed lid: the socket is cut and none comes up; the click waits, the page says so, and it is played once."""
+    person = come()
+    line = Line(person.page)
+    player = start_against_bots(Player(person))
+    player.play_until("fire")
+    before, tiles = fired(player), player.tiles()
+
+    line.cut()
+    expect(player.page.get_by_text(player.words("web-offline"))).to_be_visible()
+    place = next(n for n, name in enumerate(player.names()) if player.kind_of(name) == "place")
+    player.choices.nth(place).click()
+    expect(player.choices).to_have_count(0)
+    assert player.tiles() == tiles
+    line.mend()
+
+    expect_to_be_back(player)
+    player.expect_tiles(tiles + 1)
+    player.kind()
+    assert fired(player) == before + 1
+
+
+def test_a_browser_that_was_offline_reconnects(come: Come) -> None:
+    player = start_against_bots(Player(come()))
+    player.person.forgive(*CUT)
+    player.play_until("fire")
+    before = look(player)
+
+    player.person.context.set_offline(True)
+    expect(player.page.get_by_text(player.words("web-offline"))).to_be_visible(timeout=LONG)
+    player.person.context.set_offline(False)
+
+    expect_to_be_back(player)
+    assert look(player) == before
+    player.decide()
+    player.kind()
+    assert fired(player) == 1 + sum("You fire" in line for line in before[0])
+
+
+def test_a_server_that_is_killed_loses_nothing(come: Come, start: Callable[..., ServerProcess]) -> None:
+    """Killed in mid-game and restarted on the same data and port: the page reconnects and plays a pending click."""
+    server = start()
+    player = start_against_bots(Player(come(server.address)))
+    player.person.forgive(*CUT)
+    player.play_until("fire")
+    before, tiles = fired(player), player.tiles()
+    url = player.page.url
+
+    server.end()
+    expect(player.page.get_by_text(player.words("web-offline"))).to_be_visible()
+    place = next(n for n, name in enumerate(player.names()) if player.kind_of(name) == "place")
+    player.choices.nth(place).click()
+    server.start()
+
+    expect_to_be_back(player)
+    player.expect_tiles(tiles + 1)
+    player.play_to_the_end()
+    assert player.page.url == url
+    assert fired(player) >= before + 1
+
+
+class Line:
+    """The connection between a page and its table, which can be cut and restored."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket**", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """A page opens a connection."""
+        if self.is_cut:
+            socket.close(code=1012)
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def cut(self) -> None:
+        """Nothing goes through any more."""
+        self.is_cut = True
+        for socket in self.open:
+            socket.close(code=1012)
+        self.open.clear()
+
+    def mend(self) -> None:
+        """It works again."""
+        self.is_cut = False
