@@ -15,6 +15,7 @@ from lampion.server import process
 from lampion.server.app import create_app
 from lampion.server.clock import Clock, now
 from lampion.server.config import Config
+from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.rooms import Rooms
 from lampion.storage import Store
 from tests.chance import Luck, stand_in
@@ -52,6 +53,15 @@ class Running(Luck):
 
 
 LUCK = Running()
+
+
+def join_threads(pool: BotPool) -> None:
+    """Wait until the threads of a stopped pool have ended.
+
+    A thread that outlives its test would run whatever the next test puts in the place of searches and hints.
+    """
+    for threads in pool.pools.values():
+        threads.shutdown(wait=True)
 
 
 class Hands:
@@ -131,6 +141,8 @@ class SiteThread:
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
         self.socket.close()
+        if hasattr(self, "app"):
+            join_threads(self.rooms.bot_pool)
         LUCK.end(self)
         if self.failure:
             raise self.failure
