@@ -14,7 +14,7 @@ GAMES = {
 
 @cache
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game with this name."""
     if name not in GAMES:
         raise UnknownGame(name=name, known=list(GAMES))
     described: Game = import_module(GAMES[name]).GAME

@@ -32,6 +32,6 @@ def count_explosions(festival: Festival, seat: int) -> int:
 
 
 def turn_back(festival: Festival, seat: int) -> None:
-    """Every tile of a panorama shows its rocket again."""
+    """Turn every tile of a panorama back to its rocket."""
     for i in range(seat * cells.TILES, seat * cells.TILES + festival.tile_count[seat]):
         festival.glow[festival.spots[i]] = 0

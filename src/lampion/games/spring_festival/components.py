@@ -1,4 +1,4 @@
-"""Reads the box of Spring Festival from components.toml and refuses whatever cannot be a box. [SF-2]"""
+"""Reads the box of Spring Festival from components.toml and refuses an impossible one. [SF-2]"""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -32,10 +32,10 @@ __all__ = ["Box", "Card", "Constants", "Sign", "SignSpec", "Tile", "load", "quar
 
 PACKAGE = "lampion.games.spring_festival"
 GAME_ID = "spring-festival"
-# The field of a table that has a status of its own.
+# The field of each of these tables that has its own status.
 DOUBTFUL = {"sides": "empty_side", "colour_cards": "set", "pattern_cards": "set"}
 
-# Constants that cannot be corrected: 48 tiles in 4 stacks make 12 rounds, and a hand has four places.
+# Constants that an owner cannot correct: 48 tiles in 4 stacks make 12 rounds, and a hand has four places.
 FIXED = {"store_stacks": 4, "tiles_per_stack": 12, "rounds": 12}
 FIXED |= {"colour_cards_each": 2, "pattern_cards_each": 2, "signs_in_play": 1}
 
@@ -238,7 +238,7 @@ def _check_starting_tiles(table: Row, tiles: tuple[Tile, ...]) -> None:
 
 
 def _check_half_sparks(top: Row, box: Box) -> None:
-    """Over all tiles every edge carries equally many half sparks. [SF-2]"""
+    """Over all tiles, every edge carries the same number of half sparks. [SF-2]"""
     sparks = Counter(spark for tile in box.starting_tiles + box.tiles for spark in tile.sparks)
     for edge in EDGES:
         if sparks[edge] != 24:
@@ -246,7 +246,7 @@ def _check_half_sparks(top: Row, box: Box) -> None:
 
 
 def _check_cards(table: Row, cards: tuple[Card, ...], letter: str) -> None:
-    """24 core cards and 12 extra ones, no two alike; 24 of all ask for one value twice, a full series. [SF-2, SF-A1]"""
+    """24 core cards and 12 extra ones, no two alike; 24 ask for one value twice: each shape and value. [SF-2, SF-A1]"""
     check_ids(table, cards, (f"{letter}{number:02}" for number in range(1, 37)))
     sets = Counter(card.set for card in cards)
     for name, count in (("core", 24), ("extra", 12)):

@@ -77,14 +77,14 @@ def has_deck(festival: Festival, slot: int) -> bool:
 
 
 def place_of(festival: Festival, slot: int, card: int) -> int:
-    """Where a card stands in the deck that this slot draws from."""
+    """The index of a card in the deck that this slot draws from."""
     if slot % 4 >= cards.PATTERN_SLOT:
         return bags.index_of(festival.pattern_deck, festival.pattern_count, card)
     return bags.index_of(festival.colour_deck, festival.colour_count, card)
 
 
 def draw(festival: Festival, slot: int, place: int) -> None:
-    """The card at a place of its face-down deck goes to a slot of a hand. [SF-3] [SF-9] [SF-A2]"""
+    """Move the card at a place of its face-down deck to a slot of a hand. [SF-3] [SF-9] [SF-A2]"""
     if slot % 4 >= cards.PATTERN_SLOT:
         festival.open_cards[slot] = bags.remove_at(festival.pattern_deck, festival.pattern_count, place)
         festival.pattern_count -= 1

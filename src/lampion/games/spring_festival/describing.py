@@ -11,7 +11,7 @@ CARDS = {card.id: card for card in box.CARDS}
 
 
 def describe(word: str, language: str) -> list[str]:
-    """A tile or card by its id, all tiles of a kind (`R3`), or a sign by its id; nothing for any other word."""
+    """A tile or card by its id, all tiles of a kind (`R3`), or a sign by its id; empty for any other word."""
     kind = word.upper()
     if kind in TILES:
         return [describe_tile(TILES[kind], language)]

@@ -1,6 +1,6 @@
 """How tiles and composition cards look in the terminal: blocks of text, in colour or plain, in Unicode or ASCII.
 
-A tile carries its arrows and half sparks on its frame, at the side they point to; the frame itself tells the face:
+A tile carries its arrows and half sparks on its frame, at the side they point to; the frame itself shows the face:
 
     ╭──✦──╮    rocket                        ╔══✦══╗    explosion
     ✦ Y1  →    yellow, 1 explosion,          ║ R3✸ ║    red, 3 explosions, half spark N,
@@ -31,7 +31,7 @@ EXPLOSIONS = {
 
 @dataclass(frozen=True)
 class Glyphs:
-    """The signs of which everything is drawn."""
+    """The characters that everything is drawn with."""
 
     rocket: tuple[str, ...]  # corners NW NE SW SE, then a horizontal and a vertical line
     explosion: tuple[str, ...]
@@ -121,5 +121,5 @@ class Pencil:
 
 
 def centre(text: str, width: int, style: str = "") -> Text:
-    """A text in the middle of some space."""
+    """A text centred in this width."""
     return Text(text.center(width), style)

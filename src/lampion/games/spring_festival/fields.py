@@ -1,4 +1,4 @@
-"""All fields of a position. The free cells around the tiles are worked out again when a panorama is restored."""
+"""All fields of a position. The free cells around the tiles are recomputed when a panorama is restored."""
 
 from lampion.games.spring_festival import lookups, panorama, queries
 from lampion.games.spring_festival.constants import cards, cells

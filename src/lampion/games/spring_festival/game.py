@@ -1,4 +1,4 @@
-"""Spring Festival as everything else knows it."""
+"""Spring Festival behind the interface that all games share."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -32,7 +32,7 @@ class SpringFestivalGame(Game):
         return set_up(seats, options)
 
     def heuristics(self, position: SpringFestival, weights: Weights | None = None) -> SpringFestivalHeuristics:
-        """What experience says about this game."""
+        """The heuristics of this game, for bots."""
         return SpringFestivalHeuristics(position, weights)
 
     def write_move(self, position: SpringFestival, seat: int, move: int) -> str:
@@ -66,11 +66,11 @@ class SpringFestivalGame(Game):
     def narrate(
         self, before: SpringFestival, seat: int, move: int, after: SpringFestival, viewer: int | None = None
     ) -> list[Event]:
-        """What a move did; all of it is open."""
+        """What a move did; every viewer may know all of it."""
         return narration.narrate(before, seat, move, after)
 
     def prompt(self, position: SpringFestival, seat: int) -> tuple[str, dict[str, Any]]:
-        """What the game waits for from this seat."""
+        """What this seat is asked to do."""
         key = {
             phases.SETS: "choose-set",
             phases.START: "place-start",
@@ -85,7 +85,7 @@ class SpringFestivalGame(Game):
         return inventory.pieces(lookups.BOX)
 
     def draw(self, table: View, language: str) -> Any:
-        """A view for the terminal."""
+        """A view, drawn for the terminal."""
         from lampion.games.spring_festival import terminal
 
         return terminal.draw(table, language)

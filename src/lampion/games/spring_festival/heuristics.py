@@ -1,4 +1,4 @@
-"""What experience says about Spring Festival: what a panorama promises, and where a rocket is well placed.
+"""Heuristics for Spring Festival: how promising a panorama is, and where a rocket is well placed.
 
 Nothing here is a rule. The weights are in `weights.toml`; `lampion tune spring-festival` looks for better ones.
 """
@@ -40,12 +40,12 @@ class SpringFestivalHeuristics(Heuristics):
         if not cython.compiled:
             self.seen = [0] * cells.SPOTS
         self.tick = 0
-        self.longest = 0  # chain that was found last
+        self.longest = 0  # the longest chain that `best_finale` found
 
     # What a panorama promises
 
     def count_up(self, seat: int) -> None:
-        """The chain of the finale, tiles, explosions, open sparks, and points of cards by how many tiles they miss."""
+        """Count the finale's chain, tiles, explosions, open sparks, and points of cards by how many tiles they lack."""
         for i in range(KINDS):
             self.counts[i] = 0.0
         if not self.at.fired >> seat & 1:
@@ -68,9 +68,9 @@ class SpringFestivalHeuristics(Heuristics):
         return self.longest
 
     def best_finale(self, seat: int) -> int:
-        """Which of its tiles, as they lie, has the longest chain; how long that is, is in `longest`.
+        """The index of the tile with the longest chain, whose length is then in `longest`.
 
-        What a tile reaches, whatever leads to that tile reaches too: only tiles that no earlier one led to are tried.
+        A chain that reaches a tile also reaches everything beyond it, so tiles in an earlier chain are skipped.
         """
         self.tick += 1
         walked = self.tick
@@ -96,7 +96,7 @@ class SpringFestivalHeuristics(Heuristics):
         return count
 
     def open_sparks(self, seat: int) -> int:
-        """Half sparks on free cells, where a tile could complete them."""
+        """Half sparks that face a free cell, where a tile could complete them."""
         count = 0
         for i in range(seat * cells.EDGES, seat * cells.EDGES + self.at.edge_count[seat]):
             spot = self.at.edge_spots[i]
@@ -111,7 +111,7 @@ class SpringFestivalHeuristics(Heuristics):
         return count
 
     def missing(self, seat: int, card: int) -> int:
-        """How many exploded tiles a card still misses where it is closest to being completed."""
+        """How many exploded tiles a card still lacks where it is closest to being completed."""
         best = 4
         for i in range(seat * cells.TILES, seat * cells.TILES + self.at.tile_count[seat]):
             spot = self.at.spots[i]
@@ -131,7 +131,7 @@ class SpringFestivalHeuristics(Heuristics):
     # Which moves look good
 
     def compare(self, seat: int, count: int) -> bool:
-        """Rockets by sparks and arrows, cards by their points; other choices are alike."""
+        """Rate rockets by sparks and arrows, and cards by their points; other choices all look alike."""
         if self.at.phase != phases.FIRE:
             return False
         for i in range(count):
@@ -139,7 +139,7 @@ class SpringFestivalHeuristics(Heuristics):
         return True
 
     def liking(self, seat: int, move: int) -> float:
-        """How good a move looks in the phase of firing."""
+        """How good a move looks in the firing phase."""
         verb = move // verbs.SIZE
         if verb == verbs.PLACE:
             return self.placing(self.at.held[seat], seat * cells.COUNT + move % verbs.SIZE)
@@ -148,7 +148,7 @@ class SpringFestivalHeuristics(Heuristics):
         return 100.0 + CARD_POINTS[self.at.open_cards[seat * 4 + verb - verbs.COMPLETE]]
 
     def placing(self, tile: int, spot: int) -> float:
-        """How good a place looks for a tile: complete sparks, rockets that it sets off, arrows that it gets."""
+        """How good a place looks for a tile: complete sparks, a free cell, and the tiles that its arrows hit."""
         value = self.habits[SPARK] * self.sparks(tile, spot)
         if self.at.grid[spot] == tiles.FREE:
             value += self.habits[NEW]
@@ -174,9 +174,9 @@ class SpringFestivalHeuristics(Heuristics):
         return count
 
     def pick(self, seat: int, count: int, rng: Rng) -> int:
-        """The best looking place now and then any other; cards whenever possible; the best finale."""
+        """The best-looking place, now and then a random one; cards whenever possible; the best finale."""
         if self.at.phase == phases.FINALE:
-            return self.best_finale(seat)  # tiles are listed as they lie
+            return self.best_finale(seat)  # moves list the tiles in the same order
         if self.at.phase != phases.FIRE or rng.below(1000) < 1000 * self.habits[CARELESS]:
             return rng.below(count)
         best = -1000.0

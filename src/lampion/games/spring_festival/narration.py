@@ -1,4 +1,4 @@
-"""What a move did, as events in order: for the log, for animation and for previews. Words live in the catalogue."""
+"""What a move did, as events in order: for the log, for animation and for previews. Texts live in the catalogue."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ Cell = list[int]  # [x, y]
 
 
 def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event with its particulars."""
+    """An event with its data."""
     return {"kind": kind, "seat": seat, "data": data}
 
 
@@ -30,7 +30,7 @@ def narrate(before: SpringFestival, seat: int, move: int, after: SpringFestival)
 
 
 def tell_chance(before: SpringFestival, move: int) -> list[Event]:
-    """A tile, card, sign or first player turned up."""
+    """A tile, card, sign or first player was drawn."""
     verb, number = divmod(move, verbs.SIZE)
     if verb == verbs.TILE:
         return [event("tile-revealed", None, tile=box.TILE_IDS[number], stack=before.dealt)]
@@ -132,7 +132,7 @@ def sparks_of(position: SpringFestival, seat: int, cell: int) -> list[int]:
 
 
 def tell_passage(before: SpringFestival, after: SpringFestival) -> list[Event]:
-    """A new round, the finale, the end: what the last decision of a round brings about by itself."""
+    """A new round, the finale, the end: what follows automatically from the last decision of a round."""
     told = []
     if after.turn != before.turn:
         told.append(event("round-began", after.active, round=after.turn))

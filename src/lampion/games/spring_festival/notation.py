@@ -75,7 +75,7 @@ def write_outcome(verb: int, number: int) -> str:
 
 
 def read_move(position: SpringFestival, seat: int, text: str) -> int:
-    """The code of the move that a text names; whether it is legal is another question."""
+    """The code of the move that a text names, legal or not."""
     verb, *words = text.split()[:32] or [""]
     if seat == CHANCE:
         return read_outcome(verb, words, text)
@@ -115,7 +115,7 @@ def read_complete(position: SpringFestival, seat: int, words: list[str], text: s
 
 
 def read_turn(position: SpringFestival, seat: int, words: list[str], text: str) -> int:
-    """`turn T17`: the visible tile of the store that shall face this seat."""
+    """`turn T17`: the visible tile of the store that is to face this seat."""
     tile = look_up(box.TILE_NUMBERS, expect(words, 1, text)[0], text)
     for orientation in range(4):
         if queries.top(position, store.stack_of(position, seat, orientation)) == tile:
@@ -166,7 +166,7 @@ def read_outcome(word: str, more: list[str], text: str) -> int:
 
 
 def expect(words: list[str], count: int, text: str) -> list[str]:
-    """Exactly this many words after the verb."""
+    """The words after the verb, if there are exactly `count`."""
     if len(words) != count:
         raise UnreadableMove(text=text, problem="words")
     return words

@@ -18,7 +18,7 @@ def find(festival: Festival) -> int:
 
 
 def find_in(festival: Festival, verb: int, bag: bytearray, count: int) -> int:
-    """Anything that a bag holds."""
+    """Everything in a bag."""
     for i in range(count):
         festival.add_outcome(i, verb * verbs.SIZE + bag[i], 1)
     return count
@@ -32,7 +32,7 @@ def find_numbers(festival: Festival, verb: int, first: int, count: int) -> int:
 
 
 def next_slot(festival: Festival) -> int:
-    """seat * 4 + slot that gets the next card; at first two pattern cards each, then two colour cards. [SF-3] [SF-9]"""
+    """seat * 4 + slot that gets the next card; first two pattern cards each, then two colour cards. [SF-3] [SF-9]"""
     if festival.phase != phases.DEAL:
         return festival.drawer
     index = festival.dealt % (2 * festival.seats)

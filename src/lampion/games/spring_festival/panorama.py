@@ -9,7 +9,7 @@ BITS = lookups.BITS
 
 
 def clear(festival: Festival, seat: int) -> None:
-    """An empty panorama, in which the first tile goes to its place in the middle."""
+    """Begin an empty panorama, in which the first tile goes in the middle."""
     add_edge(festival, seat, seat * cells.COUNT + cells.ORIGIN)
 
 
@@ -48,7 +48,7 @@ def launch(festival: Festival, seat: int, cell: int) -> None:
 
 
 def occupy(festival: Festival, seat: int, spot: int, tile: int) -> None:
-    """Lay a tile on a free cell: its free neighbours can be built on from now on. [SF-6]"""
+    """Lay a tile on a free cell; the empty cells beside it become free. [SF-6]"""
     festival.grid[spot] = tile
     festival.spots[seat * cells.TILES + festival.tile_count[seat]] = spot
     festival.tile_count[seat] += 1
@@ -79,7 +79,7 @@ def drop_edge(festival: Festival, seat: int, spot: int) -> None:
 def sparks_at(grid: bytearray, spot: int) -> int:
     """The complete sparks of the tile on a spot: both tiles carry a half on their common side. [SF-8]
 
-    The bits of opposite sides lie two apart: what the tile above has to the south, meets the north of this one.
+    The bits of opposite sides are two apart: the south half of the tile above meets the north half of this one.
     """
     mine = SPARKS[grid[spot]]
     meeting = SPARKS[grid[spot - cells.WIDTH]] >> 2 & features.NORTH

@@ -141,7 +141,7 @@ class Box:
 
 
 def quarter_turns(grid: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The different grids that quarter turns clockwise make of this one, itself first; never its mirror image."""
+    """The different grids that clockwise quarter turns make of this one, itself first; never its mirror image."""
     turns = [grid]
     for _ in range(3):
         turns.append(tuple("".join(column) for column in zip(*reversed(turns[-1]), strict=True)))

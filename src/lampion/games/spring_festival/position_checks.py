@@ -1,7 +1,7 @@
-"""Can a game reach this position? What must hold for a position that was read from text before it is played on.
+"""Can a game reach this position? Checks for a position that was read from text, before it is played on.
 
-Compiled rules do not check their arrays, so nothing may pass that could not be. The numbers are those of
-`Position.fields`; the first thing that does not fit is named.
+Compiled rules don't check array bounds, so no impossible position may pass. The numbers are those of `Position.fields`;
+the first thing that is impossible is named.
 """
 
 from collections.abc import Callable
@@ -19,10 +19,10 @@ MOST_APPLAUSE = 999
 
 
 def find_problem(numbers: Numbers) -> str:
-    """What cannot be; nothing when everything fits."""
+    """The first impossible thing, or an empty string."""
     for name, fits in CHECKS.items():
         if not fits(numbers):
-            return f"{name} cannot be like that in this phase"
+            return f"{name} is impossible in this phase"
     return ""
 
 
@@ -67,7 +67,7 @@ def active_fits(numbers: Numbers) -> bool:
 
 
 def orientation_fits(numbers: Numbers) -> bool:
-    """The store lies as it was put until the first player turns it. [SF-5]"""
+    """The store keeps its orientation until the first player turns it. [SF-5]"""
     turned = numbers["turn"] > 1 or (numbers["turn"] == 1 and numbers["phase"] != phases.STORE)
     return bool(turned or numbers["orientation"] == 0)
 
@@ -86,7 +86,7 @@ def store_fits(numbers: Numbers) -> bool:
 
 
 def sets_fit(numbers: Numbers) -> bool:
-    """By seat, or chosen one after the other. [SF-3]"""
+    """Starting sets are given by seat, or chosen one after the other. [SF-3]"""
     sets = numbers["sets"][: numbers["seats"]]
     given = [number for number in sets if number]
     if numbers["phase"] == phases.SETS:
@@ -125,7 +125,7 @@ def panorama_fits(numbers: Numbers, seat: int) -> bool:
 
 
 def panoramas_fit(numbers: Numbers) -> bool:
-    """Each of them."""
+    """Every panorama fits."""
     return all(panorama_fits(numbers, seat) for seat in seats(numbers))
 
 
@@ -153,7 +153,7 @@ def held_fits(numbers: Numbers) -> bool:
 
 
 def cards_fit(numbers: Numbers) -> bool:
-    """Dealt in order, and full until the first round. [SF-3]"""
+    """Cards are dealt in order, and hands are full until the first round. [SF-3]"""
     phase, cards = numbers["phase"], numbers["open_cards"]
     order = [seat * 4 + slot for pair in ((2, 3), (0, 1)) for seat in seats(numbers) for slot in pair]
     dealt = sum(card > 0 for card in cards)
@@ -165,7 +165,7 @@ def cards_fit(numbers: Numbers) -> bool:
 
 
 def draw_fits(numbers: Numbers) -> bool:
-    """A card is drawn into an empty slot of somebody who goes on, from a deck that has one. [SF-9]"""
+    """A card is drawn into an empty slot of a seat that goes on, from a deck that has one. [SF-9]"""
     if numbers["phase"] != phases.DRAW_CARD:
         return True
     seat, slot = divmod(numbers["drawer"], 4)
@@ -174,12 +174,12 @@ def draw_fits(numbers: Numbers) -> bool:
 
 
 def gains_fit(numbers: Numbers) -> bool:
-    """Nothing is won, and nothing is out, before the first round. [SF-8] [SF-9]"""
+    """Nothing is won and no tile is out before the first round. [SF-8] [SF-9]"""
     return numbers["turn"] > 0 or not (any(numbers["owners"]) or any(numbers["applause"]) or numbers["out"])
 
 
 def applause_fits(numbers: Numbers) -> bool:
-    """What a seat can still get leaves the number one that can be read: four sparks a tile, a finale. [SF-8] [SF-10]"""
+    """Applause stays readable whatever follows: four sparks per tile, a perfect finale. [SF-8] [SF-10]"""
     for seat in seats(numbers):
         sparks = 4 * (box.ROUNDS - placed(numbers, seat))
         finale = 0 if in_mask(numbers, "fired", seat) else box.PERFECT
@@ -201,7 +201,7 @@ def waiting_fits(numbers: Numbers) -> bool:
 
 
 def sign_fits(numbers: Numbers) -> bool:
-    """Known from the start, or from when it was drawn. [SF-3] [SF-A4]"""
+    """The sign is known from the start, or once it is drawn. [SF-3] [SF-A4]"""
     if numbers["sign_option"] != choices.DRAWN:
         return bool(numbers["sign"] == numbers["sign_option"])
     known_from = phases.START if numbers["sign_before"] else phases.DRAW_FIRST

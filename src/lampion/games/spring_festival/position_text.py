@@ -1,4 +1,4 @@
-"""Positions as text, for tests, goldens and bug reports: what lies on the table, a line a seat.
+"""Positions as text, for tests, goldens and bug reports: what lies on the table, one line per seat.
 
     spring-festival 2 sign=goat
     fire round 3 active 1 turned 2 waiting 0 1
@@ -8,8 +8,8 @@
     0 set 1 tiles S1-1:0,0 S1-2*:1,0 holds T11 cards C03 C05 P01 - done C12 applause 3
     1 set 2 tiles S2-4:0,0 S2-2:0,1 holds - cards C01 C07 P04 P05 done applause 0
 
-`*` marks an exploded tile; tiles stand in the order in which their cells were filled. A position contains nothing that
-nobody has seen, so nothing hidden is written: unseen tiles and cards are those that stand nowhere here.
+`*` marks an exploded tile; tiles are listed in the order in which their cells were filled. A position contains nothing
+that nobody has seen, so nothing hidden is written: tiles and cards that aren't listed are unseen.
 """
 
 from lampion.games.spring_festival import lookups as box
@@ -82,7 +82,7 @@ def tiles_out(position: SpringFestival) -> list[int]:
 
 
 def read(text: str) -> SpringFestival:
-    """The position that a text describes; anything that cannot be is refused with its line."""
+    """The position that a text describes; an impossible one is refused with the line of the problem."""
     return _Reader(text).read()
 
 
@@ -91,7 +91,7 @@ class _Reader(LineReader):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self.used: set[str] = set()  # tiles and cards that were read: none can be in two places
+        self.used: set[str] = set()  # tiles and cards read so far: none can be in two places
 
     def read(self) -> SpringFestival:
         self.next_line("spring-festival")
@@ -184,7 +184,7 @@ class _Reader(LineReader):
         return cell, self.tile(starting=True), tile_text.endswith("*")
 
     def fill_bags(self, seats: int) -> None:
-        """What was read nowhere is unseen."""
+        """Tiles and cards that the text doesn't list are unseen."""
         for deck in ("bag", "colour_deck", "pattern_deck"):
             names = box.TILE_IDS if deck == "bag" else box.CARD_IDS
             items: list[int] = self.numbers[deck]
@@ -225,6 +225,6 @@ class _Reader(LineReader):
         if optional and word == "-":
             return 0
         if word not in numbers or numbers[word] > most or word in self.used:
-            self.fail(f"{word!r} is unknown, or stands elsewhere too")
+            self.fail(f"{word!r} is unknown, or appears twice")
         self.used.add(word)
         return numbers[word]

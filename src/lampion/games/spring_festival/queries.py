@@ -40,7 +40,7 @@ def starting_tile(festival: Festival, seat: int, index: int) -> int:
 
 
 def starting_tiles(festival: Festival, seat: int) -> list[int]:
-    """The starting tiles that a seat has still to lay."""
+    """The starting tiles that a seat still has to lay."""
     left = festival.rest[seat] if festival.sets[seat] else 0
     return [starting_tile(festival, seat, index) for index in range(4) if left >> index & 1]
 

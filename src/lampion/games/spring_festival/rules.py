@@ -72,7 +72,7 @@ class SpringFestival(Festival):
         self.wait(phases.START, self.everybody())
 
     def place_start(self, seat: int, index: int, cell: int) -> None:
-        """After the last starting tile comes the sign, if it is still to be drawn. [SF-3] [SF-A4]"""
+        """Place a starting tile; after the last one comes the sign, if it is still to be drawn. [SF-3] [SF-A4]"""
         setting_up.place_start(self, seat, index, cell)
         if not self.rest[seat]:
             self.waiting ^= 1 << seat
@@ -90,7 +90,7 @@ class SpringFestival(Festival):
             self.begin(self.first_option)
 
     def begin(self, seat: int) -> None:
-        """This seat is active in the first round. [SF-3]"""
+        """Begin the first round with this seat as the active one. [SF-3]"""
         self.active = seat
         self.open_round()
 
@@ -99,7 +99,7 @@ class SpringFestival(Festival):
     def open_round(self) -> None:
         """The active player turns the store; after twelve rounds comes the finale instead. [SF-4]
 
-        A round is one turn of the kernel's: `turn` is 0 in the setup, then 1 to 12.
+        To the kernel, a round is a turn: `turn` is 0 in the setup, then 1 to 12.
         """
         if self.turn == ROUNDS:
             self.open_finale()
@@ -121,7 +121,7 @@ class SpringFestival(Festival):
         self.go_on(seat)
 
     def complete(self, seat: int, slot: int, footprint: int, corner: int) -> None:
-        """After a completed card another one of its kind is drawn, if there is one. [SF-9]"""
+        """Complete a card; another one of its kind is drawn, if there is one. [SF-9]"""
         compositions.complete(self, seat, slot, footprint, corner)
         if compositions.has_deck(self, slot):
             self.busy = self.waiting
@@ -154,7 +154,7 @@ class SpringFestival(Festival):
                 self.fire_finale(seat, finale.best_spot(self, seat))
 
     def fire_finale(self, seat: int, spot: int) -> None:
-        """The game is over once everybody has fired. [SF-10]"""
+        """Fire a seat's finale; the game is over once everybody has fired. [SF-10]"""
         finale.fire(self, seat, spot)
         self.waiting ^= 1 << seat
         if not self.waiting:
@@ -232,7 +232,7 @@ class SpringFestival(Festival):
             self.draw_card(slot, compositions.place_of(self, slot, number))
 
     def roll(self, rng: Rng) -> int:
-        """Chance at its odds: tiles and cards are drawn from their bag without listing it first."""
+        """Play a random outcome at its odds; tiles and cards are drawn from their bag without listing it first."""
         if self.phase == phases.REVEAL:
             place = rng.below(self.bag_count)
             move = verbs.TILE * verbs.SIZE + self.bag[place]
@@ -251,7 +251,7 @@ class SpringFestival(Festival):
         return move
 
     def reveal(self, place: int) -> None:
-        """After four tops the first cards are dealt, or in a round everybody fires. [SF-3] [SF-5]"""
+        """Reveal a top; after four, the first cards are dealt or, in a round, everybody fires. [SF-3] [SF-5]"""
         store.reveal(self, place)
         if self.dealt == 4:
             if self.turn == 0:
@@ -260,7 +260,7 @@ class SpringFestival(Festival):
                 self.wait(phases.FIRE, self.everybody())
 
     def draw_card(self, slot: int, place: int) -> None:
-        """A card for a completed one lets its player go on; after the first hands come sign or tiles. [SF-3] [SF-9]"""
+        """Draw a card; then its player goes on or, after the deal, the sign or starting tiles follow. [SF-3] [SF-9]"""
         compositions.draw(self, slot, place)
         if self.phase == phases.DRAW_CARD:
             self.wait(phases.FIRE, self.busy)

@@ -59,7 +59,7 @@ def is_taken(festival: Festival, number: int) -> bool:
 
 
 def find_starts(festival: Festival, seat: int) -> int:
-    """Any starting tile that is left, beside the ones that lie. [SF-3] [SF-A3]"""
+    """Any starting tile that is left, beside the ones already placed. [SF-3] [SF-A3]"""
     count = 0
     for index in range(4):
         if festival.rest[seat] >> index & 1:

@@ -1,4 +1,4 @@
-"""The options of Spring Festival, and how a position keeps them."""
+"""The options of Spring Festival, and how a position stores them."""
 
 from collections.abc import Mapping
 

@@ -121,7 +121,7 @@ def rat(grid: bytearray, spots: list[int], start: int, count: int) -> int:
 
 
 def dragon(grid: bytearray, spots: list[int], start: int, count: int) -> int:
-    """Complete sparks, each once, whenever they came about. [SF-12-dragon]"""
+    """Complete sparks, each once, whenever they were formed. [SF-12-dragon]"""
     ends = 0
     for i in range(start, start + count):
         ends += panorama.sparks_at(grid, spots[i])

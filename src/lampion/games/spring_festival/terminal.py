@@ -28,7 +28,7 @@ def draw(view: View, language: str) -> "Board":
 
 
 class Board:
-    """A view that prints itself, as wide as it may, and explains its pieces."""
+    """A view that rich can print, using the width it has, and that explains its pieces."""
 
     def __init__(self, view: View, language: str) -> None:
         self.view = view
@@ -38,11 +38,11 @@ class Board:
         yield from Painter(self.view, self.language, options).paint()
 
     def show(self, names: Sequence[str]) -> "Pieces | None":
-        """Tiles or cards as they look; nothing for other pieces."""
+        """Tiles or cards, drawn; None for other pieces."""
         return Pieces(names, self.language) if all(name in TILES or name in CARDS for name in names) else None
 
     def describe(self, word: str) -> list[str]:
-        """What a piece is, in words; nothing if this names none."""
+        """A piece in words; empty if the word names none."""
         return describe(word, self.language)
 
 
@@ -60,7 +60,7 @@ class Pieces:
 
 
 class Painter:
-    """Puts one view on one screen."""
+    """Lays out one view for one screen."""
 
     def __init__(self, view: View, language: str, options: ConsoleOptions) -> None:
         self.view = view
@@ -88,7 +88,7 @@ class Painter:
         return column([self.large_seat(you, self.width), beside(others, self.width, gap=4)])
 
     def say(self, key: str, **data: object) -> str:
-        """Words of this game."""
+        """A text of this game."""
         return i18n.say(self.language, f"spring-festival-{key}", **data)
 
     def name(self, seat: int) -> str:
@@ -123,7 +123,7 @@ class Painter:
         return Text(words, drawing.DIM)
 
     def title(self, seat: SeatView) -> Block:
-        """Who this is, and the score as it stands."""
+        """The player's name and the score as it stands."""
         is_you = seat["seat"] == self.view["you"]
         name = self.say("table-you", seat=seat["seat"]) if is_you else self.name(seat["seat"])
         crown = " ★" if seat["seat"] in self.view["winners"] else ""
@@ -246,7 +246,7 @@ def named_tile(pencil: Pencil, name: str) -> Block:
 
 
 def narrow_card(pencil: Pencil, name: str) -> Block:
-    """A card as wide as every other."""
+    """A card, padded to the common width."""
     return [pad(line, drawing.CARD_WIDTH) for line in pencil.card(CARDS[name])]
 
 
@@ -263,6 +263,6 @@ def free_cells(tiles: Iterable[Cell]) -> set[Cell]:
 
 
 def span(numbers: Iterable[int]) -> range:
-    """All numbers from the least to the most."""
+    """All numbers from the smallest to the largest."""
     found = list(numbers)
     return range(min(found), max(found) + 1) if found else range(0)

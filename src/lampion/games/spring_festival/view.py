@@ -1,7 +1,7 @@
-"""What a seat may know, and the moves it has, as plain data for interfaces.
+"""What a viewer may see, and the legal moves of a seat, as plain data for interfaces.
 
-Everything on the table of Spring Festival is open [SF-3]; what is hidden, the order of stacks and decks, is in no
-position at all. So every seat sees the same, and `you` is the seat that looks.
+Everything on the table of Spring Festival is open [SF-3]. The order of stacks and decks is hidden, but no position
+contains it. So every viewer sees the same, and `you` is the viewer's seat.
 """
 
 from typing import Any, TypedDict
@@ -146,7 +146,7 @@ def score(position: SpringFestival, seat: int) -> ScoreView:
 
 
 def offers(position: SpringFestival, seat: int) -> list[Offer]:
-    """The legal moves of a seat, each with the cells and pieces it touches and with what it would bring."""
+    """The legal moves of a seat, each with the cells and pieces it touches and a preview."""
     return [offer(position, seat, move) for move in position.moves(seat)]
 
 
@@ -159,7 +159,7 @@ def offer(position: SpringFestival, seat: int, move: int) -> Offer:
 
 
 def touched(position: SpringFestival, seat: int, move: int) -> dict[str, Any]:
-    """The cells and pieces that a move is about: what an interface lights up."""
+    """The cells and pieces that a move touches, for interfaces to highlight."""
     verb, argument = divmod(move, verbs.SIZE)
     if verb == verbs.PLACE:
         return {"tile": box.TILE_IDS[queries.tile_held(position, seat)], "cell": xy(argument)}
@@ -193,7 +193,7 @@ def preview_of(told: list[Event]) -> dict[str, Any]:
 
 
 def gain(position: SpringFestival, seat: int, move: int) -> int:
-    """The points that a move would bring by itself, without a finale that may follow by itself."""
+    """The points that a move itself would bring, without a finale that may follow automatically."""
     verb, argument = divmod(move, verbs.SIZE)
     after = position.copy()
     if verb == verbs.PLACE:

@@ -8,14 +8,14 @@ STEPS = lookups.STEPS
 
 
 def take(garden: Garden) -> None:
-    """A channel from the supply goes to the store; it can be laid at any moment of the own turns. [TK-6]"""
+    """Move a channel from the supply to the player's store, to be laid at any moment of their turns. [TK-6]"""
     garden.channel_supply -= 1
     garden.canals_stored[garden.active] += 1
     garden.progress = 1
 
 
 def can_lay(garden: Garden, cell: int, direction: int) -> bool:
-    """Between two plots, on a free edge that continues the network or leaves a corner of the pond. [TK-6] [TK-A14]"""
+    """Is this a free edge between two plots that continues the network or leaves a pond corner? [TK-6] [TK-A14]"""
     other = cell + STEPS[direction]
     if garden.at[cell] < 2 or garden.at[other] < 2 or garden.has_channel(cell, direction):
         return False
@@ -54,7 +54,7 @@ def lay(garden: Garden, seat: int, edge: int) -> None:
 
 
 def connect(garden: Garden) -> None:
-    """Find every channel that is connected with the pond, from those already known to be. [TK-6] [HK-7]"""
+    """Mark every channel that is connected to the pond, starting from those already marked. [TK-6] [HK-7]"""
     joined = 1
     while joined:
         joined = 0
@@ -78,7 +78,7 @@ def is_reached(garden: Garden, plot: int) -> bool:
 
 
 def water(garden: Garden, plot: int) -> None:
-    """Irrigate a plot if water reaches it; the first time ever, it is to grow. [TK-6]"""
+    """Irrigate a plot if water reaches it; the first time, it is due to grow. [TK-6]"""
     if not garden.wet[plot] and is_reached(garden, plot):
         garden.wet[plot] = 1
         objectives.find_patterns(garden, plot)

@@ -1,4 +1,4 @@
-"""Which objectives could be claimed, told from a view: for marks beside the cards. [TK-11]"""
+"""Works out from a view which objectives could be claimed, to mark them on the screen. [TK-11]"""
 
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko.pieces import (

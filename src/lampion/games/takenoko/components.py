@@ -1,4 +1,4 @@
-"""Reads the boxes of Takenoko and Hikari from components.toml and refuses whatever cannot be a box. [TK-1, HK-1]"""
+"""Reads the boxes of Takenoko and Hikari from components.toml and refuses impossible ones. [TK-1, HK-1]"""
 
 import re
 from collections.abc import Collection, Iterable, Mapping
@@ -49,10 +49,10 @@ TABLES = (
     *("constants", "plots", "green_plots_5222", "chips", "channels", "bamboo", "bamboo_newer", "weather"),
     *("plot_objectives", "plot_objectives_tips", "gardener_objectives", "panda_objectives", "supreme", "specials"),
 )
-# The field of a table that has a status of its own.
+# The field of each of these tables that has its own status.
 DOUBTFUL = {"constants": "stall", "plots": "green", "panda_objectives": "copies", "supreme": "copies"}
 
-# Numbers that cannot be corrected, because turns, moves and plots have just so much room.
+# Numbers that an owner cannot correct: the rules and their arrays are written for them.
 FIXED = {"objectives_each": 1, "actions_each_turn": 2, "sun_actions": 1, "plots_drawn": 3, "max_height": 4}
 FIXED |= {"fertilizer_sections": 2, "display_size": 3}
 PLAYERS = (2, 3, 4)
@@ -60,7 +60,7 @@ CHIPS_EACH = 3
 
 KINDS = tuple(product(COLOURS, (NO_IMPROVEMENT, *IMPROVEMENTS)))
 PLOTS_BY_COLOUR = {"green": 11, "yellow": 9, "pink": 7}
-# By the value of the option green_plots, which tells the green row: plots with each printed improvement.
+# Plots with each printed improvement, by the value of the option green_plots.
 PLOTS_BY_IMPROVEMENT = {
     "6221": {"none": 16, "watershed": 4, "enclosure": 4, "fertilizer": 3},
     "5222": {"none": 15, "watershed": 4, "enclosure": 4, "fertilizer": 4},
@@ -70,11 +70,11 @@ GARDENER_ORDER = ("fertilizer", "watershed", "enclosure")
 GROUPS = {"green": 4, "yellow": 3, "pink": 2}
 
 OBJECTIVES_EACH = 15
-# Points of all cards that differ, a kind of panda card once.
+# Total points of all different cards: each kind of panda card counts once.
 POINTS = {"plot_objectives": 51, "gardener_objectives": 81, "panda_objectives": 18}
 
 WEATHER_CARDS = 5
-# The rulebook of Hikari speaks of several of these; more than MOST copies of a card can only be a slip of the pen.
+# The rulebook of Hikari mentions several copies of these; more than MOST_COPIES of a card can only be a typo.
 LEAST_COPIES = {"cancellation": 2, "alliance": 2, "jump": 2, "emperor": 2, "weather": 0}
 MOST_COPIES = 20
 
@@ -170,7 +170,7 @@ def _plot_id(colour: str, improvement: str) -> str:
 
 
 def _read_bamboo(*tables: Row) -> dict[str, Mapping[str, int]]:
-    """The supplies, named by the values of the option bamboo that limit it. [TK-A19]"""
+    """The limited supplies, by the value of the option bamboo. [TK-A19]"""
     supplies: dict[str, Mapping[str, int]] = {}
     for table, name in zip(tables, ("36-30-24", "28-26-24"), strict=True):
         supplies[name] = _read_counts(table, COLOURS)
@@ -213,7 +213,7 @@ def _read_tips(row: Row, cards: Mapping[str, PlotObjective]) -> PlotObjective:
 
 
 def _read_pattern(row: Row, shape: str) -> Pattern:
-    """Cells with colours; together they are the shape, turned in whatever way."""
+    """Cells with colours, which form the shape in any rotation."""
     pattern: list[tuple[tuple[int, int], str]] = []
     for text in row.texts("cells"):
         part = re.fullmatch(rf"(-?\d+),(-?\d+) ({'|'.join(COLOURS)})", text)
@@ -292,7 +292,7 @@ def _read_special(row: Row) -> Special:
 
 
 def _check_pattern(row: Row, card: PlotObjective, layout: str) -> None:
-    """The id tells shape and colours; a two-colour diamond has the layout of its table. [TK-A2]"""
+    """The id names shape and colours; a two-colour diamond has the layout of its table. [TK-A2]"""
     told = card.id.split("-")
     if told[:2] != ["plot", card.shape] or sorted(told[2:]) != sorted(card.colours):
         raise row.bad(f"id: does not fit shape = {card.shape} and colours = {', '.join(card.colours)}")
@@ -301,7 +301,7 @@ def _check_pattern(row: Row, card: PlotObjective, layout: str) -> None:
 
 
 def _is_laid_out(card: PlotObjective, layout: str) -> bool:
-    """Dominoes lie as printed, the first colour of the id on the left, and not mirrored; tips come back in 3 turns."""
+    """Do the colours lie right? Dominoes: first colour of the id on the left, not mirrored; tips: three rotations."""
     if layout == "tips":
         return len(card.rotations) == 3
     left, right = card.id.split("-")[2:]

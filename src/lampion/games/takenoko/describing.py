@@ -19,12 +19,12 @@ PLACES = {  # kinds of pieces that have a name and an explanation
 
 
 def say(language: str, key: str, **data: object) -> str:
-    """Words of this game."""
+    """A text of this game in a language."""
     return i18n.say(language, f"takenoko-{key}", **data)
 
 
 def describe(word: str, options: Mapping[str, str], language: str) -> list[str]:
-    """Everything that is called so: an id, a name, or the first part of the ids of objectives; nothing if none is."""
+    """Every piece with this id or name, or every objective whose id starts with it; empty if there is none."""
     name = word.lower()
     if name in CARDS:
         return [describe_card(name, options, language)]
@@ -46,7 +46,7 @@ def describe(word: str, options: Mapping[str, str], language: str) -> list[str]:
 
 
 def call(word: str, language: str) -> str:
-    """The name of a piece that chance can bring, by its id; nothing if there is none."""
+    """The name of a piece that chance can draw, by its id; empty for any other word."""
     for kind in ("card", "plot", "special", "supreme", "face"):
         if i18n.knows(language, f"takenoko-{kind}-{word}"):
             return say(language, f"{kind}-{word}")

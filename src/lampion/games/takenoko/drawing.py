@@ -1,4 +1,4 @@
-"""How the land looks in the terminal: six-sided tiles as bricks, each row half a brick beside the one above.
+"""How the land looks in the terminal: six-sided tiles as bricks, each row shifted by half a brick.
 
 A brick has six neighbours, like a hexagon, and its frame has six edges, on which channels lie:
 
@@ -45,7 +45,7 @@ AROUND: tuple[Cell, ...] = tuple(DIRECTIONS.values())
 
 @dataclass(frozen=True)
 class Glyphs:
-    """The signs of which the land is drawn."""
+    """The characters that the land is drawn with."""
 
     lines: Mapping[int, str]  # by the directions in which the lines of a frame go
     channels: Mapping[int, str]  # the same, if a channel is among them
@@ -59,7 +59,7 @@ class Glyphs:
 
 
 def by_arms(signs: str) -> dict[int, str]:
-    """Signs for straight lines, corners and branches."""
+    """Characters for straight lines, corners and branches, by their arms."""
     arms = (EAST | WEST, NORTH | SOUTH, SOUTH | EAST, SOUTH | WEST, NORTH | EAST, NORTH | WEST)
     return dict(zip((*arms, EAST | SOUTH | WEST, NORTH | EAST | WEST, EAST, WEST, NORTH, SOUTH), signs, strict=True))
 
@@ -90,7 +90,7 @@ ASCII = Glyphs(
 
 @dataclass(frozen=True)
 class Size:
-    """How large a tile is drawn: the columns and lines from one to the next."""
+    """The size of a drawn tile: columns and lines from one tile to the next."""
 
     width: int
     height: int
@@ -105,7 +105,7 @@ class Labels:
     """The short words on tiles, in one language."""
 
     letters: Mapping[str, str]  # by colour
-    improvements: Mapping[str, str]  # three letters; nothing for none
+    improvements: Mapping[str, str]  # three letters; empty for none
     figures: Mapping[str, str]  # three letters
     initials: Mapping[str, str]  # one letter
     pond: str
@@ -125,9 +125,9 @@ class LandDrawing:
         self.labels = labels
         self.signs: dict[Point, tuple[str, str]] = {}
         self.frames: dict[Point, int] = {}  # directions of frame lines
-        self.channels: dict[Point, int] = {}  # those among them on which a channel lies
-        self.cut: set[Point] = set()  # on channels without water
-        self.live: set[Point] = set()  # on the others
+        self.channels: dict[Point, int] = {}  # those of them that carry a channel
+        self.cut: set[Point] = set()  # points on channels without water
+        self.live: set[Point] = set()  # points on channels with water
 
     def lines(self, free: Iterable[Cell] = ()) -> Block:
         """The land line by line; cells on which a plot may be placed show their coordinates."""
@@ -216,7 +216,7 @@ class LandDrawing:
         return [(column, line) for column in range(start, start + half + 1)]
 
     def draw_frames(self) -> None:
-        """Frames and channels as box drawing signs."""
+        """Frames and channels as box-drawing characters."""
         for point, arms in self.frames.items():
             channels = self.channels.get(point, 0)
             if point in self.cut:
@@ -227,7 +227,7 @@ class LandDrawing:
                 self.signs[point] = (self.glyphs.lines[arms], DIM)
 
     def junction(self, arms: int, channels: int) -> str:
-        """The sign where channels meet a frame."""
+        """The character where channels meet a frame."""
         if arms not in (EAST | SOUTH | WEST, NORTH | EAST | WEST):
             return self.glyphs.channels[arms]
         branches = self.glyphs.downward if arms & SOUTH else self.glyphs.upward

@@ -1,4 +1,4 @@
-"""All fields of a position. What follows from plots and channels is worked out again when they are restored."""
+"""All fields of a position. Whatever follows from plots and channels is recomputed when they are restored."""
 
 from lampion.games.takenoko import channels, objectives, plots, queries
 from lampion.games.takenoko.constants import sizes
@@ -57,7 +57,7 @@ def visit_land(garden: Garden, visitor: FieldVisitor) -> None:
 
 
 def visit_turn(garden: Garden, visitor: FieldVisitor) -> None:
-    """Where the game is in the turn."""
+    """The state of the turn."""
     garden.first = visitor.number("first", garden.first)
     garden.face = visitor.number("face", garden.face)
     garden.replaced = visitor.number("replaced", garden.replaced)

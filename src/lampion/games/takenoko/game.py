@@ -1,4 +1,4 @@
-"""Takenoko, with Hikari as an option, as everything else knows it."""
+"""Takenoko, with Hikari as an option, behind the interface that all games share."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,7 +34,7 @@ class TakenokoGame(Game):
         return set_up(seats, options)
 
     def heuristics(self, position: Takenoko, weights: Weights | None = None) -> TakenokoHeuristics:
-        """What experience says about this game."""
+        """The heuristics of this game, for bots."""
         return TakenokoHeuristics(position, weights)
 
     def write_move(self, position: Takenoko, seat: int, move: int) -> str:
@@ -72,7 +72,7 @@ class TakenokoGame(Game):
         return narration.narrate(before, seat, move, after, viewer)
 
     def prompt(self, position: Takenoko, seat: int) -> tuple[str, dict[str, Any]]:
-        """What the game waits for from this seat."""
+        """What this seat is asked to do."""
         return f"takenoko-prompt-{phases.names[position.phase]}", {"made": position.made}
 
     def window(self, position: Takenoko, seat: int) -> str | None:
@@ -82,15 +82,15 @@ class TakenokoGame(Game):
         return "cancel" if position.phase == phases.ANSWER else self.windows[position.window - 1]
 
     def decline(self, position: Takenoko, seat: int) -> int:
-        """Let the moment pass."""
+        """The move that lets the moment pass."""
         return moves.code_of(verbs.PASS, 0)
 
     def pieces(self) -> inventory.Pieces:
-        """Who made the game, and how sure we are of its box."""
+        """The makers of the game, and how sure we are of its box."""
         return inventory.pieces(lookups.BOX)
 
     def draw(self, table: View, language: str) -> Any:
-        """A view for the terminal."""
+        """A view, drawn for the terminal."""
         from lampion.games.takenoko import terminal
 
         return terminal.draw(table, language)

@@ -1,4 +1,4 @@
-"""The garden of Takenoko: all numbers of a position, and the small questions that every chapter of the rules asks.
+"""The garden of Takenoko: all numbers of a position, and the simple queries that every chapter of the rules needs.
 
 Cells, kinds of plots and cards are numbers, see `lookups.py`. Plots are numbered in the order in which they were
 placed; plot 0 is the pond.
@@ -18,7 +18,7 @@ CARDS_FROM = lookups.CARDS_FROM
 
 
 class Garden(Position):
-    """Everything in the garden, beside it and in the hands."""
+    """Everything in the garden, beside it and in the players' hands."""
 
     def __init__(self, seats: int = 0) -> None:
         super().__init__(seats)
@@ -34,7 +34,7 @@ class Garden(Position):
             self.grown = bytearray(sizes.TILES)  # by plot: has it had its first growth?
             self.laid = [0] * sizes.CHANNELS  # the channels in play, as edges, in the order in which they were laid
             self.canals = bytearray(sizes.CELLS)  # by cell: bit d for a channel on its edge to direction d = 0, 1, 2
-            self.live = bytearray(sizes.CELLS)  # the same, only channels that are connected with the pond
+            self.live = bytearray(sizes.CELLS)  # the same, only for channels that are connected to the pond
             self.open_cells = [0] * sizes.OPEN_CELLS  # where a plot may be placed
             self.figures = bytearray(3)  # by figure: the plot where it stands, or AWAY
             # supplies
@@ -59,11 +59,11 @@ class Garden(Position):
             self.plans = bytearray(sizes.ACTIONS)  # by action: times it is planned and not yet made
             # Hikari
             self.display = bytearray(sizes.DISPLAY)
-            self.special_pile = bytearray(sizes.SPECIALS)  # by kind: cards that are unseen
+            self.special_pile = bytearray(sizes.SPECIALS)  # by kind: unseen cards
             self.special_discard = bytearray(sizes.SPECIALS)
             self.specials = bytearray(sizes.SEATS)  # by seat: the special card in hand, 0 for none
             self.allies = bytearray(sizes.SEATS)  # by seat: ally + 1, or 0
-            self.holiday_by = bytearray(2)  # panda, gardener: seat + 1 that sent it away
+            self.holiday_by = bytearray(2)  # panda, gardener: seat + 1 of the player who sent it away
             self.scratch = bytearray(sizes.KINDS)  # used while secrets are dealt again; all zeros otherwise
         # the land
         self.plots = 0  # tiles in play, the pond included
@@ -85,22 +85,22 @@ class Garden(Position):
         self.keeping_cell = 0
         self.category = 0  # of the objective that is being drawn
         self.tries = 0  # experts: cards of this draw that were rejected
-        self.pending = 0  # bit mask of the plots that have still to grow
-        self.mover = 0  # the seat that decides about that growth
-        self.after = 0  # what follows it
+        self.pending = 0  # bit mask of the plots that still have to grow
+        self.mover = 0  # the seat that chooses which of them grow
+        self.after = 0  # what follows that growth, or a refill of the display
         # the end
-        self.emperor = 0  # seat + 1 that has the Emperor card
+        self.emperor = 0  # seat + 1 of the player who has the Emperor card
         self.progress = 0  # has anything been drawn, claimed or taken in this round?
         self.stalled = 0  # rounds without progress
         # Hikari
         self.supreme = 0  # bit mask of the supreme objectives in view
-        self.window = 0  # the moment for which special cards are asked for
+        self.window = 0  # the moment for which a window is open
         self.passed = 0  # bit mask of the seats that have passed in this window
         self.announced = 0  # the move that announced a special card
         self.announced_card = 0
         self.announcer = 0
-        self.cancels = 0  # cancellations upon it
-        self.answered = 0  # bit mask of the seats that let it happen
+        self.cancels = 0  # cancellations played against it
+        self.answered = 0  # bit mask of the seats that chose not to cancel it
 
     # Moves and waiting
 
@@ -121,10 +121,10 @@ class Garden(Position):
         """Go to a phase in which the active seat moves."""
         self.wait(phase, 1 << self.active)
 
-    # Small questions
+    # Queries
 
     def tile_at(self, cell: int) -> int:
-        """The plot on a cell; -1 where none lies."""
+        """The plot on a cell; -1 if it is empty."""
         return self.at[cell] - 1
 
     def colour(self, plot: int) -> int:
@@ -143,7 +143,7 @@ class Garden(Position):
         return self.canals[cell + STEPS[direction]] >> (direction - 3) & 1 == 1
 
     def has_live_channel(self, cell: int, direction: int) -> bool:
-        """Does a channel that is connected with the pond lie on this edge of a cell?"""
+        """Does a channel that is connected to the pond lie on this edge of a cell?"""
         if direction < 3:
             return self.live[cell] >> direction & 1 == 1
         return self.live[cell + STEPS[direction]] >> (direction - 3) & 1 == 1
@@ -178,7 +178,7 @@ class Garden(Position):
         return category < categories.PANDA and self.rejected_count[category] > 0
 
     def clear_land(self) -> None:
-        """Only the pond, with both figures on it. [TK-2]"""
+        """Leave only the pond, with both figures on it. [TK-2]"""
         self.at[tiles.POND_CELL] = 1
         self.cells[0] = tiles.POND_CELL
         self.kinds[0] = tiles.POND

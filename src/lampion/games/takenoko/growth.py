@@ -1,6 +1,6 @@
 """Growth: sections of bamboo, as far as the supply lasts. [TK-7] [TK-A19]
 
-Plots that are to grow are pending until they have grown.
+Plots that are due to grow are pending until they have grown.
 """
 
 from lampion.games.takenoko import lookups
@@ -18,7 +18,7 @@ def growth_of(garden: Garden, plot: int) -> int:
 
 
 def grow_pending(garden: Garden) -> None:
-    """Let the pending plots grow as far as the supply lasts; where it doesn't, they stay pending. [TK-A19]"""
+    """Grow the pending plots of every colour with enough supply; the others stay pending. [TK-A19]"""
     if not garden.pending:
         return
     for colour in range(sizes.COLOURS):
@@ -46,7 +46,7 @@ def grow(garden: Garden, plot: int) -> None:
 
 
 def drop_idle(garden: Garden) -> None:
-    """Plots that have no room, or whose colour has run out, are no longer pending. [TK-A19]"""
+    """Drop plots without room, or whose colour has run out, from the pending ones. [TK-A19]"""
     if not garden.pending:
         return
     for plot in range(1, garden.plots):

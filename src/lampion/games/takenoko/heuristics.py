@@ -1,4 +1,4 @@
-"""What experience says about Takenoko: what a hand promises on this land, and which actions look good.
+"""Heuristics for Takenoko: how promising a hand is on this land, and which actions look good.
 
 Nothing here is a rule. The weights are in `weights.toml`; `lampion tune takenoko` looks for better ones.
 """
@@ -27,7 +27,7 @@ FORMS_FROM = lookups.FORMS_FROM
 TRIGGER = lookups.TRIGGER
 FIRST_GARDENER = lookups.CARDS_FROM[1]
 HIGHEST = lookups.HIGHEST
-FAR = 12  # steps from being fulfilled that count as out of reach
+FAR = 12  # an objective this many steps from being fulfilled counts as out of reach
 
 HABITS = (
     ("eat", "eat what is wanted", "grow", "grow what is wanted", "plots", "channel", "objective")
@@ -36,7 +36,7 @@ HABITS = (
 EAT, EAT_WANTED, GROW, GROW_WANTED, DRAW_PLOTS, DRAW_CHANNEL, DRAW_CARD, LAY_ONE, IMPROVE_ONE, OTHER, CARELESS = range(
     11
 )
-NEAR = 6  # steps from being fulfilled that are told apart; more are one kind
+NEAR = 6  # step counts that are told apart; larger ones count as the last
 VALUES = (
     *(f"{category} {steps}" for category in ("plot", "gardener", "panda") for steps in range(NEAR)),
     *("cards", "sections", "channels", "chips", "special", "claims", "leisure"),
@@ -60,7 +60,7 @@ class TakenokoHeuristics(Heuristics):
     # What a hand promises
 
     def count_up(self, seat: int) -> None:
-        """Points in hand by category and by the steps that are missing, and what lies in store."""
+        """Count the points in hand by category and missing steps, and everything in store."""
         for i in range(KINDS):
             self.counts[i] = 0.0
         for card in range(1, sizes.OBJECTIVES):
@@ -80,7 +80,7 @@ class TakenokoHeuristics(Heuristics):
         self.counts[LEISURE] = self.leisure(seat, claims)
 
     def leisure(self, seat: int, claims: int) -> float:
-        """Objectives still to be claimed, as far as others are behind: a seat in no hurry can pick the dear ones."""
+        """Objectives left to claim, weighted by the seat's lead: whoever is ahead has time for the valuable ones."""
         most = 0
         for other in range(self.at.seats):
             if other != seat:
@@ -129,7 +129,7 @@ class TakenokoHeuristics(Heuristics):
         return HEIGHT[card] + 2 if is_bare else FAR
 
     def pattern_steps(self, card: int) -> int:
-        """Plots that must be laid (two steps) or irrigated (one) where a pattern is closest to being there."""
+        """Plots that must be laid (two steps) or irrigated (one) where a pattern is closest to complete."""
         best = FAR
         if self.at.patterns >> card & 1:
             return 0
@@ -142,7 +142,7 @@ class TakenokoHeuristics(Heuristics):
         return best
 
     def form_steps(self, form: int, corner: int, best: int) -> int:
-        """The steps to a pattern at one place; no more than the best so far."""
+        """The steps to complete a pattern at one place, capped at the best so far."""
         steps = 0
         for i in range(PATTERN_SIZE[form]):
             cell = corner + PATTERN_CELLS[form][i]
@@ -173,8 +173,8 @@ class TakenokoHeuristics(Heuristics):
                             self.thirst |= 1 << colour
 
     def liking(self, seat: int, move: int) -> float:
-        """How good a move looks in the course of a turn."""
-        verb = move // verbs.SIZE  # not by a call: every move of every simulation comes here
+        """How good a move looks during a turn."""
+        verb = move // verbs.SIZE  # inlined: every move of every simulation comes here
         if verb == verbs.GARDENER:
             return self.like_tending(self.at.tile_at(move % verbs.SIZE))
         if verb == verbs.PANDA:
@@ -194,13 +194,13 @@ class TakenokoHeuristics(Heuristics):
         return self.habits[OTHER]
 
     def like_eating(self, plot: int) -> float:
-        """What the panda would find on a plot."""
+        """How good it looks to send the panda to a plot."""
         if plot <= 0 or self.at.heights[plot] == 0 or self.at.improvement(plot) == improvements.ENCLOSURE:
             return 0.0
         return self.habits[EAT_WANTED] if self.thirst >> self.at.colour(plot) & 1 else self.habits[EAT]
 
     def like_tending(self, plot: int) -> float:
-        """What the gardener would make grow on and around a plot."""
+        """How good it looks to send the gardener to a plot: by what would grow there."""
         if plot <= 0:
             return 0.0
         colour = self.at.colour(plot)
@@ -216,7 +216,7 @@ class TakenokoHeuristics(Heuristics):
         return plot > 0 and self.at.wet[plot] == 1 and self.at.heights[plot] < HIGHEST
 
     def compare(self, seat: int, count: int) -> bool:
-        """The moves of a turn by what they bring; answers to small questions are alike."""
+        """Rate the moves of a turn by what they bring; other choices all look alike."""
         if self.at.phase != phases.IDLE and self.at.phase != phases.ACT:
             return False
         self.look_at_hand(seat)
@@ -225,7 +225,7 @@ class TakenokoHeuristics(Heuristics):
         return True
 
     def pick(self, seat: int, count: int, rng: Rng) -> int:
-        """The move that looks best when each gets a little luck."""
+        """The move that looks best once each gets a random bonus."""
         if self.at.phase != phases.IDLE and self.at.phase != phases.ACT:
             return rng.below(count)
         self.look_at_hand(seat)

@@ -21,13 +21,13 @@ BOX = load()
 
 
 def check_room(what: str, count: int, room: int) -> None:
-    """Compiled code has arrays of fixed length: refuse a box that they don't fit."""
+    """Compiled code has arrays of fixed length: refuse a box that doesn't fit them."""
     if count != room:
         raise ValueError(f"{BOX.file}: the rules are compiled for {room} {what}, not {count}")
 
 
 def check_names(names: list[str], numbers: ModuleType) -> None:
-    """Each id must stand at the number that `constants/` gives it."""
+    """Check that each id has the number that `constants/` gives it."""
     for number, name in enumerate(names):
         constant = name.upper().replace("-", "_")
         if name and getattr(numbers, constant) != number:

@@ -10,7 +10,7 @@ from lampion.games.takenoko.garden import Garden
 
 
 def follow_draw(garden: Garden) -> None:
-    """The active player draws the first plot under the pile, and sees it."""
+    """Update what seats remember when the active player draws, and sees, the first plot under the pile."""
     kind = garden.pile[0]
     for seat in range(garden.seats):
         if garden.pile_seats[0] == seat:
@@ -26,7 +26,7 @@ def follow_draw(garden: Garden) -> None:
 
 
 def follow_keep(garden: Garden, kind: int) -> None:
-    """Everybody sees the plot that was kept: it may be one that a seat remembers."""
+    """Update what seats remember when a plot is kept: everybody sees it, and it may be a remembered one."""
     for seat in range(garden.seats):
         if garden.drawn_mixed >> seat & 1:
             forget(garden, seat, kind)
@@ -35,7 +35,7 @@ def follow_keep(garden: Garden, kind: int) -> None:
 
 
 def forget(garden: Garden, seat: int, kind: int) -> None:
-    """A plot of this kind left the mixed places of a seat; without a remembered plot no place is mixed."""
+    """Note that a plot of this kind left a seat's mixed places; without remembered plots no place is mixed."""
     if garden.remembered[seat * sizes.KINDS + kind]:
         garden.remembered[seat * sizes.KINDS + kind] -= 1
     if not remembers(garden, seat):
@@ -43,7 +43,7 @@ def forget(garden: Garden, seat: int, kind: int) -> None:
 
 
 def forget_all(garden: Garden, seat: int) -> None:
-    """A seat remembers nothing any more."""
+    """Clear what a seat remembers."""
     for kind in range(1, tiles.POND):
         garden.remembered[seat * sizes.KINDS + kind] = 0
     for i in range(garden.pile_count):

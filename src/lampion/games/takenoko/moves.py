@@ -29,7 +29,7 @@ def verb_of(move: int) -> int:
 
 
 def argument_of(move: int) -> int:
-    """What it does it to: a cell, a card, a seat."""
+    """What a move applies to: a cell, a card or a seat."""
     return move % verbs.SIZE
 
 
@@ -53,7 +53,7 @@ def find_moves(garden: Garden, seat: int) -> int:
 
 
 def find_choices(garden: Garden) -> int:
-    """The moves of the phases that ask a small question."""
+    """The moves of the phases that offer a simple choice."""
     if garden.phase == phases.CHOOSING:
         return weather.find_faces(garden)
     if garden.phase == phases.RAINING:
@@ -90,11 +90,11 @@ def find_outcomes(garden: Garden) -> int:
 
 
 def find_idle(garden: Garden, seat: int) -> int:
-    """Free steps, special cards, actions or the word before one, the end of the turn. [TK-3] [TK-A9] [HK-3] [HK-A6]"""
+    """Free steps, special cards, actions or `ready`, and the end of the turn. [TK-3] [TK-A9] [HK-3] [HK-A6]"""
     count = find_free_steps(garden, seat)
     if windows.may_play(garden, seat, moments.IDLE):
         count = special_cards.find_uses(garden, seat, moments.IDLE, count)
-    end = find_actions(garden, count)  # the actions stand behind the rest of the list, where READY may overwrite them
+    end = find_actions(garden, count)  # actions come last in the list, where READY may overwrite them
     possible = end - count
     if possible and windows.others_may_play(garden):
         end = garden.add_move(count, verbs.READY, 0)

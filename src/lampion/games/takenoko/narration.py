@@ -1,4 +1,4 @@
-"""What a move did, as events in order, as the viewer may know them. Words live in the catalogue."""
+"""What a move did, as a list of events that the viewer may know. Texts live in the catalogue."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ SAID = {
 
 
 def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event with its particulars."""
+    """An event with its data."""
     return {"kind": kind, "seat": seat, "data": data}
 
 
@@ -47,7 +47,7 @@ def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int
 
 
 def tell_chance(before: Takenoko, move: int, viewer: int | None) -> list[Event]:
-    """A face, a card, a plot turned up."""
+    """Events for an outcome of chance."""
     outcome = moves.argument_of(move)
     if before.phase == phases.ROLLING:
         return [event("weather-rolled", before.active, face=box.FACES[outcome - 1])]
@@ -59,17 +59,17 @@ def tell_chance(before: Takenoko, move: int, viewer: int | None) -> list[Event]:
         return [event("first-found", outcome)]
     if before.phase == phases.DEALING:
         return [tell_card(before.dealt // 3, outcome, viewer)]
-    return []  # drawn cards and plots are told from the hands
+    return []  # drawn cards and plots are found by comparing the hands
 
 
 def tell_card(seat: int, card: int, viewer: int | None) -> Event:
-    """An objective came to a hand; its face is for its owner only."""
+    """An objective was drawn; only its owner sees which one."""
     category = ("plot", "gardener", "panda")[box.CATEGORY_OF[card]]
     return event("objective-drawn", seat, category=category, card=box.CARD_IDS[card] if sees(viewer, seat) else None)
 
 
 def tell_drawing(before: Takenoko, seat: int, after: Takenoko, viewer: int | None) -> list[Event]:
-    """Plots and objectives that came to the active player's hand; cards that experts had to show."""
+    """Plots and objectives that the active player drew; cards that experts had to show."""
     told = []
     active = before.active
     came = queries.drawn_kinds(after)
@@ -137,7 +137,7 @@ def to_cells(words: list[str]) -> list[list[int]]:
 
 
 def tell_land(before: Takenoko, after: Takenoko) -> list[Event]:
-    """New plots and channels, water, bamboo grown and gone."""
+    """New plots and channels, water, bamboo grown or lost."""
     told: list[Event] = []
     was, now = queries.list_plots(before), queries.list_plots(after)
     for plot, (cell, kind, chip, height, _) in enumerate(now, 1):
@@ -165,7 +165,7 @@ def tell_land(before: Takenoko, after: Takenoko) -> list[Event]:
 
 
 def tell_hikari(before: Takenoko, after: Takenoko) -> list[Event]:
-    """Special cards that took effect or were struck, alliances, holidays, the Emperor."""
+    """Special cards that took effect or were cancelled, alliances, holidays, the Emperor."""
     told: list[Event] = []
     was: dict[str, Any] = before.fields()
     now: dict[str, Any] = after.fields()

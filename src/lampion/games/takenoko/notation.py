@@ -121,7 +121,7 @@ def write_pair(position: Takenoko, verb: int, argument: int) -> str:
 
 
 def read_move(position: Takenoko, seat: int, text: str) -> int:
-    """The code of the move that a text names; whether it is legal is another question."""
+    """The code of the move that a text names, legal or not."""
     words = text.split()[:8]
     plain = " ".join(words)
     if seat == CHANCE:
@@ -143,7 +143,7 @@ def read_move(position: Takenoko, seat: int, text: str) -> int:
 
 
 def verbs_now(position: Takenoko, seat: int) -> list[str]:
-    """The first words of a seat's legal moves; of the actions, when it has none."""
+    """The first words of a seat's legal moves; the names of the actions if it has none."""
     legal = [write_move(position, seat, move).split()[0] for move in position.moves(seat)]
     return list(dict.fromkeys(legal or actions.names))
 
@@ -207,7 +207,7 @@ def expect(words: list[str], count: int, text: str) -> list[str]:
 
 
 def place_of(word: str, choices: tuple[str, ...], text: str) -> int:
-    """Where a word stands in a list."""
+    """The index of a word in a list of choices."""
     if not word or word not in choices:
         raise UnreadableMove(text=text, problem="piece")
     return choices.index(word)

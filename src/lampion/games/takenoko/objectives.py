@@ -36,7 +36,7 @@ def unseen_cards(garden: Garden, category: int) -> int:
 
 
 def is_too_easy(garden: Garden, card: int) -> bool:
-    """Experts show a plot or gardener objective that the garden already fulfils, and draw again. [TK-13] [TK-A21]"""
+    """Must experts draw again, because the garden already fulfils a plot or gardener card? [TK-13] [TK-A21]"""
     if not garden.options[options.EXPERT] or CATEGORY_OF[card] == categories.PANDA:
         return False
     return is_fulfilled(garden, garden.active, card)
@@ -89,7 +89,7 @@ def count_bamboos(garden: Garden, card: int) -> int:
 
 
 def claim(garden: Garden, seat: int, card: int) -> None:
-    """Lay an objective open; panda objectives give their sections back. [TK-11] [TK-12] [TK-A18]"""
+    """Lay an objective face up; panda objectives return their sections. [TK-11] [TK-12] [TK-A18]"""
     garden.hands[seat * sizes.OBJECTIVES + card] -= 1
     garden.claimed[seat * sizes.OBJECTIVES + card] += 1
     for colour in range(sizes.COLOURS):
@@ -105,7 +105,7 @@ def claim(garden: Garden, seat: int, card: int) -> None:
 
 
 def find_all_patterns(garden: Garden) -> None:
-    """Which plot objectives does the land fulfil? [TK-11]"""
+    """Find all plot objectives that the land fulfils. [TK-11]"""
     garden.patterns = 0
     for plot in range(1, garden.plots):
         if garden.wet[plot]:

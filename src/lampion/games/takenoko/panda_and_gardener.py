@@ -8,20 +8,20 @@ STEPS = lookups.STEPS
 
 
 def move_gardener(garden: Garden, cell: int) -> None:
-    """The gardener arrives and tends. [TK-7]"""
+    """Move the gardener, who tends the plot where he arrives. [TK-7]"""
     garden.figures[figures.GARDENER] = garden.tile_at(cell)
     if garden.tile_at(cell) > 0:
         tend(garden, garden.tile_at(cell))
 
 
 def move_panda(garden: Garden, cell: int, seat: int) -> None:
-    """The panda arrives and eats, for this seat. [TK-8]"""
+    """Move the panda, which eats for this seat where it arrives. [TK-8]"""
     garden.figures[figures.PANDA] = garden.tile_at(cell)
     eat(garden, garden.tile_at(cell), seat)
 
 
 def jump(garden: Garden, figure: int, cell: int, seat: int) -> None:
-    """A figure jumps; it eats or tends on arrival, for the player of the card. [HK-6] [HK-A11]"""
+    """Make a figure jump; on arrival it eats or tends, for the player of the card. [HK-6] [HK-A11]"""
     if not garden.options[options.JUMP_ARRIVAL]:
         garden.figures[figure] = garden.tile_at(cell)
     elif figure == figures.PANDA:
@@ -31,14 +31,14 @@ def jump(garden: Garden, figure: int, cell: int, seat: int) -> None:
 
 
 def eat(garden: Garden, plot: int, seat: int) -> None:
-    """The panda eats a section, unless there is none or an enclosure keeps it out. [TK-8] [TK-10] [TK-A17]"""
+    """Let the panda eat a section, if the plot has one and no enclosure. [TK-8] [TK-10] [TK-A17]"""
     if garden.heights[plot] and garden.improvement(plot) != improvements.ENCLOSURE:
         garden.heights[plot] -= 1
         garden.eaten[seat * sizes.COLOURS + garden.colour(plot)] += 1
 
 
 def tend(garden: Garden, plot: int) -> None:
-    """The gardener's plot and its neighbours of the same colour are to grow, where irrigated. [TK-7]"""
+    """The gardener's plot and its neighbours of the same colour are due to grow, where irrigated. [TK-7]"""
     if garden.wet[plot]:
         garden.pending |= 1 << plot
     for step in STEPS[:6]:
@@ -56,7 +56,7 @@ def return_from_holidays(garden: Garden) -> None:
 
 
 def find_steps(garden: Garden, figure: int, verb: int, count: int) -> int:
-    """A straight line, at least one step, no gap, no stop beside the Emperor. [TK-7] [TK-8] [HK-9] [TK-A16]"""
+    """A straight line, at least one step, no gap, no stop on the Emperor's plot. [TK-7] [TK-8] [HK-9] [TK-A16]"""
     if garden.figures[figure] == figures.AWAY:
         return count
     start = garden.cells[garden.figures[figure]]
@@ -64,7 +64,7 @@ def find_steps(garden: Garden, figure: int, verb: int, count: int) -> int:
         cell = start + step
         while garden.at[cell]:
             if garden.at[cell] - 1 != garden.figures[figures.EMPEROR]:
-                garden.found[count] = verb * verbs.SIZE + cell  # not by a call: this is where most moves come from
+                garden.found[count] = verb * verbs.SIZE + cell  # inlined: most moves come from here
                 count += 1
             cell += step
     return count

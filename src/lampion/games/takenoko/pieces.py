@@ -74,7 +74,7 @@ class PlotObjective:
 
     @property
     def rotations_and_mirrors(self) -> tuple[Pattern, ...]:
-        """Those, and the ones of the mirror image that are still different. [TK-A3]"""
+        """The rotations, and those of the mirror image that differ from them. [TK-A3]"""
         return tuple(dict.fromkeys(self.rotations + sixth_turns(mirrored(self.pattern))))
 
 
@@ -87,7 +87,7 @@ class GardenerObjective:
     colour: str
     bamboos: int
     height: int
-    improvement: str  # on the plot must be this one; "none" at all; or "any", it does not matter
+    improvement: str  # that the plot must have; "none" for a plot without, "any" if it doesn't matter
     points: int
     copies: int
 
@@ -165,7 +165,7 @@ class Constants:
 class Box:
     """Everything in both boxes, and how sure we are of it. [TK-1, HK-1]
 
-    What an option changes is a mapping from the values of the option.
+    Whatever depends on an option is a mapping from its values.
     """
 
     file: str
@@ -191,7 +191,7 @@ class Box:
 
 
 def sixth_turns(pattern: Pattern) -> tuple[Pattern, ...]:
-    """The different patterns that turns by 60 degrees clockwise make of this one, itself first, each moved to 0,0."""
+    """The different patterns that clockwise turns by 60 degrees make of this one, itself first, each moved to 0,0."""
     turns = [_at_origin(pattern)]
     for _ in range(5):
         turns.append(_at_origin(tuple(((-r, q + r), colour) for (q, r), colour in turns[-1])))

@@ -12,20 +12,20 @@ PRINTED_ON = lookups.PRINTED_ON
 
 
 def draw_unseen(garden: Garden, kind: int) -> None:
-    """Chance brings a plot that nobody has seen. [TK-5]"""
+    """Draw this plot, which nobody has seen, from the bag. [TK-5]"""
     garden.bag[kind] -= 1
     garden.bag_count -= 1
     hold(garden, kind)
 
 
 def draw_from_pile(garden: Garden) -> None:
-    """Once every plot has been seen, draw those under the pile, the first that was put there first. [TK-5]"""
+    """Once every plot has been seen, draw from under the pile, first in, first out. [TK-5]"""
     while garden.drawn_count < sizes.DRAWN and garden.bag_count == 0 and garden.pile_count > 0:
         hold(garden, take_from_pile(garden))
 
 
 def take_from_pile(garden: Garden) -> int:
-    """The plot that was put under the pile first."""
+    """Take the plot that was put under the pile first."""
     kind = garden.pile[0]
     memory.follow_draw(garden)
     garden.pile_count -= 1
@@ -37,7 +37,7 @@ def take_from_pile(garden: Garden) -> int:
 
 
 def hold(garden: Garden, kind: int) -> None:
-    """A drawn plot comes into the hand, which is kept in order of kinds."""
+    """Add a drawn plot to the hand, which stays sorted by kind."""
     place = garden.drawn_count
     while place > 0 and garden.drawn[place - 1] > kind:
         garden.drawn[place] = garden.drawn[place - 1]
@@ -57,7 +57,7 @@ def drop(garden: Garden, place: int) -> int:
 
 
 def bury(garden: Garden, place: int) -> None:
-    """A drawn plot goes to the bottom of the pile; the active seat knows where it lies. [TK-5] [TK-A12]"""
+    """Put a drawn plot at the bottom of the pile; the active seat knows where it lies. [TK-5] [TK-A12]"""
     garden.pile[garden.pile_count] = drop(garden, place)
     garden.pile_seats[garden.pile_count] = garden.active
     garden.mixed[garden.pile_count] = garden.drawn_mixed
@@ -87,7 +87,7 @@ def may_have_chip(garden: Garden) -> bool:
 
 
 def place_kept(garden: Garden, improvement: int) -> None:
-    """The chosen plot lies, with or without a chip; if water reaches it, it is to grow. [TK-5] [TK-6]"""
+    """Place the chosen plot, with or without a chip; if water reaches it, it is due to grow. [TK-5] [TK-6]"""
     if improvement:
         garden.chips_stored[garden.active * sizes.CHIPS + improvement - 1] -= 1
     plot = garden.plots
@@ -102,7 +102,7 @@ def place_kept(garden: Garden, improvement: int) -> None:
 
 
 def improve(garden: Garden, seat: int, chip: int, plot: int) -> None:
-    """Put a stored chip on a plot without bamboo and improvement. [TK-10]"""
+    """Put a stored chip on a plot without bamboo or improvement. [TK-10]"""
     garden.chips_stored[seat * sizes.CHIPS + chip] -= 1
     garden.chips[plot] = chip + 1
     channels.water(garden, plot)
@@ -125,7 +125,7 @@ def is_open(garden: Garden, cell: int) -> bool:
 
 
 def fill_cell(garden: Garden, cell: int) -> None:
-    """A cell is no longer open, and cells beside it may have become so. [TK-5]"""
+    """Close a filled cell, and open the cells beside it where a plot may now be placed. [TK-5]"""
     for i in range(garden.open_count):
         if garden.open_cells[i] == cell:
             garden.open_count -= 1
@@ -138,7 +138,7 @@ def fill_cell(garden: Garden, cell: int) -> None:
 
 
 def add_open_cell(garden: Garden, cell: int) -> None:
-    """Note where a plot may be placed; the list stays sorted and without doubles."""
+    """Note where a plot may be placed; the list stays sorted and without duplicates."""
     place = garden.open_count
     while place > 0 and garden.open_cells[place - 1] > cell:
         place -= 1
@@ -151,7 +151,7 @@ def add_open_cell(garden: Garden, cell: int) -> None:
 
 
 def find_open_cells(garden: Garden) -> None:
-    """All cells where a plot may be placed."""
+    """Find all cells where a plot may be placed."""
     garden.open_count = 0
     for plot in range(garden.plots):
         for step in STEPS[:6]:
@@ -194,13 +194,13 @@ def find_stored_chips(garden: Garden) -> int:
 
 
 def find_orders(garden: Garden) -> int:
-    """Two orders under the pile; one if the plots are equal. [TK-5] [TK-A12]"""
+    """The orders in which two plots can go under the pile; only one if they are equal. [TK-5] [TK-A12]"""
     count = garden.add_move(0, verbs.UNDER, 0)
     return count if garden.drawn[0] == garden.drawn[1] else garden.add_move(count, verbs.UNDER, 1)
 
 
 def find_improvements(garden: Garden, seat: int, count: int) -> int:
-    """Each stored chip on each plot without bamboo and improvement. [TK-10]"""
+    """Each stored chip on each plot without bamboo or improvement. [TK-10]"""
     for chip in range(sizes.CHIPS):
         if garden.chips_stored[seat * sizes.CHIPS + chip]:
             for plot in range(1, garden.plots):

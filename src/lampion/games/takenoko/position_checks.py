@@ -1,8 +1,8 @@
-"""Could a game have come to this? What a position that was read from text must fulfil before it is played on.
+"""Can a game reach this position? Checks for a position that was read from text, before it is played on.
 
-Compiled rules do not check their arrays, so nothing may pass that could not be. `find_problem` looks at the numbers of
-`Position.numbers` before a position is made of them, `find_dead_end` at the moves of that position; both name the first
-thing that does not fit. What each phase implies stands in `position_phases.py`.
+Compiled rules don't check array bounds, so no impossible position may pass. `find_problem` checks the numbers of
+`Position.fields` before a position is made of them, `find_dead_end` the moves of that position; both name the first
+thing that is impossible. `position_phases.py` has the checks of each phase.
 """
 
 from collections.abc import Callable
@@ -32,11 +32,11 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import revive
 
 PLOTS = sum(box.KIND_COUNTS[0])
-FARTHEST = 9  # from the pond that a plot may lie, in either coordinate, when 14 is as far as cells have a name
+FARTHEST = 9  # the largest coordinate that a plot may have, either way; cells have names up to 14
 BESIDE_POND = len(box.STEPS)
-DEALT = ("hands", "decks", "dealt", "supreme", "display", "special_pile", "phase", "waiting")  # while setting up
+DEALT = ("hands", "decks", "dealt", "supreme", "display", "special_pile", "phase", "waiting")  # change in the setup
 
-ONLY_IN = {  # where a number of the turn can be other than zero
+ONLY_IN = {  # the phases in which a number of the turn may be other than zero
     "dealt": (phases.DEALING, phases.REVEALING),
     "drawn_mixed": (phases.DRAWING_PLOTS, phases.KEEPING, phases.CHIPPING, phases.UNDERING, phases.GROWING),
     "drawn_count": (phases.DRAWING_PLOTS, phases.KEEPING, phases.CHIPPING, phases.UNDERING, phases.GROWING),
@@ -58,7 +58,7 @@ ONLY_IN = {  # where a number of the turn can be other than zero
 
 
 def find_problem(numbers: Numbers, fresh: Numbers) -> str:
-    """What cannot be; nothing when all is well. `fresh` is the same game before its first move."""
+    """The first impossible thing, or an empty string. `fresh` is the same game before its first move."""
     if numbers["phase"] in SETTING_UP and any(numbers[field] != fresh[field] for field in fresh if field not in DEALT):
         return "what lies on the table before the first turn"
     for name, fits in CHECKS.items():
@@ -69,7 +69,7 @@ def find_problem(numbers: Numbers, fresh: Numbers) -> str:
 
 
 def find_dead_end(position: Takenoko, numbers: Numbers) -> str:
-    """What the moves of a position show to be impossible; nothing when all is well."""
+    """The first impossible thing that the moves of a position show, or an empty string."""
     for name, fits in ENDS.items():
         if not fits(position, numbers):
             return name
@@ -91,7 +91,7 @@ def most_actions(numbers: Numbers) -> int:
 
 
 def action_under_way(numbers: Numbers) -> int | None:
-    """The action that is being made, if one is."""
+    """The action in progress, if any."""
     if numbers["phase"] == phases.GROWING:
         return GROWTHS.get(numbers["after"])
     return ACTIONS.get(numbers["phase"])
@@ -112,17 +112,16 @@ def first_fits(numbers: Numbers) -> bool:
 
 
 def small_numbers_fit(numbers: Numbers) -> bool:
-    """What is counted or remembered in some phases only."""
+    """Numbers that only some phases use are zero in the others."""
     return all(numbers["phase"] in places or not numbers[field] for field, places in ONLY_IN.items())
 
 
 def land_fits(numbers: Numbers) -> bool:
-    """No garden that could outgrow the window of cells, or the list of cells where a plot may be placed. [TK-5]
+    """The garden can't outgrow the window of cells, or the list of cells where a plot may be placed. [TK-5]
 
-    A hand may have laid the plots otherwise than a game would, so what counts is what can still come. To grow by a row,
-    a garden needs a row that is longer by one: five rows more take 21 plots, six take more than there are. A cell needs
-    two plots beside it, or the pond: a plot on such a cell gives its neighbours at most two more sides in all than it
-    takes away, beside the pond four.
+    A text may place plots as no game would, so what counts is how far the remaining plots reach. To grow by a row, a
+    garden needs a row that is longer by one: five more rows take 21 plots, six take more than there are. A plot needs
+    two plots beside it, or the pond: placing it adds at most two free sides to the garden in all, beside the pond four.
     """
     cells = {tiles.POND_CELL, *(cell for cell, *_ in numbers["land"])}
     if any(abs(way) > FARTHEST for cell in cells for way in to_qr(cell)):
@@ -133,14 +132,14 @@ def land_fits(numbers: Numbers) -> bool:
 
 
 def channels_fit(numbers: Numbers) -> bool:
-    """Between two plots; exchanged plots may have carried one to where only one lies. [TK-6] [HK-7]"""
+    """Channels lie between two plots; after a rearrangement, one side may be without a plot. [TK-6] [HK-7]"""
     cells = {cell for cell, *_ in numbers["land"]}
     beside = ((edge // 3 in cells) + (edge // 3 + box.STEPS[edge % 3] in cells) for edge in numbers["laid"])
     return all(count >= 2 - has(numbers, options.HIKARI) for count in beside)
 
 
 def figures_fit(numbers: Numbers) -> bool:
-    """Figures on holiday are away, and no others; the Emperor is alone on a plot. [HK-9] [HK-10]"""
+    """Exactly the figures on holiday are away; the Emperor is alone on a plot. [HK-9] [HK-10]"""
     *walkers, emperor = numbers["figures"]
     away = all((where == figures.AWAY) == (by > 0) for where, by in zip(walkers, numbers["holiday_by"], strict=True))
     alone = emperor == figures.AWAY or (emperor > 0 and emperor not in walkers)
@@ -148,7 +147,7 @@ def figures_fit(numbers: Numbers) -> bool:
 
 
 def allies_fit(numbers: Numbers) -> bool:
-    """Alliances join two neighbours, of more than two players. [HK-1] [HK-11]"""
+    """Alliances join two neighbours, in games of more than two players. [HK-1] [HK-11]"""
     for seat, ally in enumerate(numbers["allies"]):
         apart = (ally - 1 - seat) % numbers["seats"]
         if ally and (numbers["allies"][ally - 1] != seat + 1 or apart not in (1, numbers["seats"] - 1)):
@@ -157,14 +156,14 @@ def allies_fit(numbers: Numbers) -> bool:
 
 
 def hands_fit(numbers: Numbers) -> bool:
-    """No more cards than a hand may hold; sections within what a byte counts. [TK-9] [HK-2]"""
+    """No hand exceeds its limit, and eaten sections fit in a byte. [TK-9] [HK-2]"""
     return max(numbers["eaten"]) < 256 and all(
         hand_size(numbers, seat) <= hand_limit(numbers) for seat in seats(numbers)
     )
 
 
 def memory_fits(numbers: Numbers) -> bool:
-    """What a seat remembers is in its mixed places, which others own; there are none without it. [TK-A12]"""
+    """A seat's remembered plots are in its mixed places, which others own; without them no place is mixed. [TK-A12]"""
     hand = numbers["drawn"][: numbers["drawn_count"]]
     if numbers["drawn_mixed"] >> numbers["active"] & 1 or (numbers["drawn_mixed"] and not hand):
         return False
@@ -185,14 +184,14 @@ def rejected_fit(numbers: Numbers) -> bool:
 
 
 def end_fits(numbers: Numbers) -> bool:
-    """A seat has the Emperor card, or nobody; after too many rounds without progress it is over. [TK-12] [TK-A20]"""
+    """A seat or nobody has the Emperor card; too many rounds without progress end the game. [TK-12] [TK-A20]"""
     longest = box.STALL_ROUNDS - (numbers["phase"] != phases.OVER)
     ends = not has(numbers, options.STALL) or numbers["stalled"] <= longest
     return bool(numbers["emperor"] <= numbers["seats"] and ends)
 
 
 def weather_fits(numbers: Numbers) -> bool:
-    """None without the die or in a first turn; none before it is found, unless a card brought it. [TK-4] [HK-5]"""
+    """No weather without the die or in a first turn, nor before the roll unless a card replaced it. [TK-4] [HK-5]"""
     face, phase = numbers["face"], numbers["phase"]
     if not has(numbers, options.WEATHER) or numbers["turn"] <= numbers["seats"]:
         return not (face or numbers["replaced"] or phase in WEATHER)
@@ -202,7 +201,7 @@ def weather_fits(numbers: Numbers) -> bool:
 
 
 def actions_fit(numbers: Numbers) -> bool:
-    """Different ones, unless the wind blows, and no more than there can be. [TK-3] [TK-4]"""
+    """Actions differ, unless the wind blows, and are no more than allowed. [TK-3] [TK-4]"""
     made, kinds = numbers["made"], numbers["used"].bit_count()
     if waits_for_weather(numbers) or numbers["phase"] == phases.PLANNING:
         return not (made or kinds)
@@ -217,7 +216,7 @@ def actions_fit(numbers: Numbers) -> bool:
 
 
 def plans_fit(numbers: Numbers) -> bool:
-    """What is planned and not yet made; before the actions, what was left of the turn before. [TK-13] [TK-A7]"""
+    """Plans that aren't carried out yet; before the actions, those left over from the last turn. [TK-13] [TK-A7]"""
     plans, made = numbers["plans"], numbers["made"]
     total, twice = sum(plans), max(plans) > 1
     if not has(numbers, options.COMMITTED) or numbers["phase"] in SETTING_UP:
@@ -235,7 +234,7 @@ def plans_fit(numbers: Numbers) -> bool:
 
 
 def waiting_fits(numbers: Numbers) -> bool:
-    """Chance, nobody, or the active seat, but growth and special cards ask others too. [TK-3] [TK-A19] [HK-3]"""
+    """The game waits for chance or the active seat; growth and cards may ask others too. [TK-3] [TK-A19] [HK-3]"""
     phase, waiting = numbers["phase"], numbers["waiting"]
     if phase in BY_CHANCE:
         return bool(waiting == 1 << CHANCE)
@@ -295,12 +294,12 @@ def network_fits(position: Takenoko, numbers: Numbers) -> bool:
 
 
 def announcement_fits(position: Takenoko, _: Numbers) -> bool:
-    """What was announced is a use of the announced card. [HK-4]"""
+    """The announced move is a use of the announced card. [HK-4]"""
     return position.phase != phases.ANSWER or queries.could_announce(position)
 
 
 def has_moves(position: Takenoko, _: Numbers) -> bool:
-    """There is something to play; weather and windows offer more than to do without. [TK-4] [HK-3]"""
+    """There is a move to play; weather and windows offer more than to decline. [TK-4] [HK-3]"""
     if position.phase == phases.OVER:
         return True
     if position.waits_for(CHANCE):
@@ -310,7 +309,7 @@ def has_moves(position: Takenoko, _: Numbers) -> bool:
 
 
 def window_is_due(position: Takenoko, numbers: Numbers) -> bool:
-    """Whoever comes before the seat that is asked has passed, or has nothing to play. [HK-3]"""
+    """Every seat before the one that is asked has passed, or has nothing to play. [HK-3]"""
     if position.phase != phases.WINDOW:
         return True
     for seat in in_turn(numbers):
@@ -322,14 +321,14 @@ def window_is_due(position: Takenoko, numbers: Numbers) -> bool:
 
 
 def action_is_due(position: Takenoko, numbers: Numbers) -> bool:
-    """Cards are asked for before an action only if one is possible. [HK-3]"""
+    """The window before an action opens only if an action is possible. [HK-3]"""
     if position.phase != phases.WINDOW or position.window != moments.BEFORE_ACTION:
         return True
     return bool(ask(numbers, position.active, phases.ACT).moves(position.active))
 
 
 def ask(numbers: Numbers, seat: int, phase: int) -> Takenoko:
-    """The same position, but another seat or phase waits."""
+    """The same position with another phase, waiting for another seat."""
     return revive(Takenoko, {**numbers, "waiting": 1 << seat, "phase": phase})  # type: ignore[return-value]
 
 

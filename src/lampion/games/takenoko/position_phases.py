@@ -1,4 +1,4 @@
-"""What each phase implies: the numbers that a position in it must have, one small function a phase."""
+"""What each phase implies: the numbers that a position in it must have, one small function per phase."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -32,7 +32,7 @@ ACTIONS = {  # the action that a phase is part of
     phases.UNDERING: actions.PLOTS,
     phases.DRAWING_CARD: actions.OBJECTIVE,
 }
-GROWTHS = {then.UNDER: actions.PLOTS, then.GARDENER: actions.GARDENER}  # and by what follows a growth
+GROWTHS = {then.UNDER: actions.PLOTS, then.GARDENER: actions.GARDENER}  # the same, by what follows a growth
 
 
 def has(numbers: Numbers, option: int) -> int:
@@ -46,7 +46,7 @@ def seats(numbers: Numbers) -> range:
 
 
 def in_turn(numbers: Numbers) -> list[int]:
-    """The seats from the active one on."""
+    """The seats in turn order, from the active one on."""
     return [(numbers["active"] + i) % numbers["seats"] for i in seats(numbers)]
 
 
@@ -92,7 +92,7 @@ def dealing_fits(numbers: Numbers) -> bool:
 
 
 def revealing_fits(numbers: Numbers) -> bool:
-    """All objectives are dealt, and not all three supreme ones are in view. [HK-1]"""
+    """All objectives are dealt, and fewer than three supreme ones are in view. [HK-1]"""
     shown = numbers["supreme"].bit_count()
     dealt = one_of_each(numbers, 3 * numbers["seats"]) and not any(numbers["display"])
     return bool(dealt and numbers["dealt"] == shown < box.SUPREME_REVEALED)
@@ -120,7 +120,7 @@ def window_fits(numbers: Numbers) -> bool:
 
 
 def answer_fits(numbers: Numbers) -> bool:
-    """The first seat in turn order that has a cancellation and has not let it be is asked. [HK-4]"""
+    """The first seat in turn order that holds a cancellation and has not passed is asked. [HK-4]"""
     announcer, answered = numbers["announcer"], numbers["answered"]
     holders = [seat for seat in in_turn(numbers) if numbers["specials"][seat] == specials.CANCELLATION]
     asked = [seat for seat in holders if not answered >> seat & 1]
@@ -144,12 +144,12 @@ def cloudy_fits(numbers: Numbers) -> bool:
 
 
 def drawing_plots_fits(numbers: Numbers) -> bool:
-    """Fewer than three are drawn, and there is one to draw. [TK-5]"""
+    """Fewer than three plots are drawn, and one is left to draw. [TK-5]"""
     return bool(numbers["drawn_count"] < 3 and numbers["bag_count"] > 0)
 
 
 def keeping_fits(numbers: Numbers) -> bool:
-    """Three are drawn, or all there were. [TK-5]"""
+    """Three plots are drawn, or as many as were left. [TK-5]"""
     return numbers["drawn_count"] > 0 and drew_all(numbers, 3)
 
 
@@ -169,7 +169,7 @@ def undering_fits(numbers: Numbers) -> bool:
 
 
 def drew_all(numbers: Numbers, most: int) -> bool:
-    """Are as many plots in hand as there can be: `most`, or fewer once none is left? [TK-5]"""
+    """Are as many plots in hand as possible: `most`, or fewer if the pile is empty? [TK-5]"""
     count, left = numbers["drawn_count"], numbers["bag_count"] + numbers["pile_count"]
     return bool(count == most or (count < most and left == 0))
 
@@ -183,7 +183,7 @@ def drawing_card_fits(numbers: Numbers) -> bool:
 
 
 def growing_fits(numbers: Numbers) -> bool:
-    """Bamboo is limited, and each colour that waits has some of it, but too little for all its plots. [TK-A19]"""
+    """Bamboo is limited, and each pending colour has some left, but too little for all its plots. [TK-A19]"""
     pending, after, land = numbers["pending"], numbers["after"], numbers["land"]
     if not has(numbers, options.LIMITED_BAMBOO) or not pending or pending & 1 or pending >> len(land) + 1:
         return False
@@ -199,7 +199,7 @@ def growing_fits(numbers: Numbers) -> bool:
 
 
 def growth_follows(numbers: Numbers, after: int) -> bool:
-    """Is this what a growth is part of: weather, a free step, a new plot, a card, the gardener? [TK-4] [TK-7] [HK-6]"""
+    """Can this follow a growth by weather, a free step, a new plot, a card or the gardener? [TK-4] [TK-7] [HK-6]"""
     alone = numbers["pending"].bit_count() == 1
     if after == then.SPECIAL:
         return has(numbers, options.HIKARI) == 1 and not numbers["emperor"] and numbers["drawn_count"] == 0

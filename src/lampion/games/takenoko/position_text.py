@@ -1,4 +1,4 @@
-"""Positions as text, for tests, goldens and bug reports: what lies on the table, a line a thing.
+"""Positions as text, for tests, goldens and bug reports: what lies on the table, one line per kind of thing.
 
     takenoko 3 hikari=on
     idle turn 12 active 1 first 0 waiting 1
@@ -49,7 +49,7 @@ STATE = {  # small numbers and the largest value of each
     "cancels": 4, "answered": 15, "drawn_mixed": 15,
 }  # fmt: skip
 LISTS = {"plans": (5, 3), "holiday_by": (2, 4)}  # (length, largest value)
-# Before moves had verbs, a text told the number of the announced one: where those of each verb began.
+# Older texts give the announced move as a number: where the numbers of each verb began.
 FORMER_CODES = {
     5120: verbs.DISEASE, 6144: verbs.EMPEROR, 7168: verbs.JUMP_PANDA, 8192: verbs.JUMP_GARDENER, 29696: verbs.SWAP,
     30773: verbs.WEATHER, 30774: verbs.EMPEROR_LEAVES, 30814: verbs.HOLIDAY, 30816: verbs.ALLY, 30820: verbs.BREAK,
@@ -128,7 +128,7 @@ def write_seat(numbers: dict[str, Any], seat: int) -> list[str]:
 
 
 def spell(counts: Iterable[int], names: Iterable[str]) -> list[str]:
-    """Each name as often as it is counted."""
+    """Each name, repeated by its count."""
     return [word for word, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
@@ -142,12 +142,12 @@ def rejected_cards(numbers: dict[str, Any]) -> list[int]:
 
 
 def read(text: str) -> Takenoko:
-    """The position that a text describes; anything that cannot be is refused with its line."""
+    """The position that a text describes; an impossible one is refused with the line of the problem."""
     return _Reader(text).read()
 
 
 class _Reader(LineReader):
-    """Reads the lines in order; supplies are what is left, and must not be less than nothing."""
+    """Reads the lines in order; supplies are what is left of the box, and can't be negative."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -183,7 +183,7 @@ class _Reader(LineReader):
 
     def refuse(self, problem: str) -> None:
         if problem:
-            self.fail(f"{problem} cannot be like that")
+            self.fail(f"{problem} is impossible in this position")
 
     def read_announced(self, position: Takenoko) -> int:
         """The code of the move that announced a card."""
@@ -210,7 +210,7 @@ class _Reader(LineReader):
         else:
             self.numbers["waiting"] = sum({1 << self.number(word, 0, self.seats - 1) for word in self.words})
         if (self.numbers["waiting"].bit_count() == 0) != (phase == "over") or len(self.words) > 1:
-            self.fail("one seat waits, none when the game is over")
+            self.fail("exactly one seat waits, or none when the game is over")
 
     def read_state(self) -> None:
         self.next_line("state")
@@ -218,7 +218,7 @@ class _Reader(LineReader):
         for word in self.words:
             field, _, value = word.partition("=")
             if field in read:
-                self.fail(f"{field} stands twice")
+                self.fail(f"{field} appears twice")
             read.add(field)
             if field in LISTS:
                 length, most = LISTS[field]
@@ -227,7 +227,7 @@ class _Reader(LineReader):
                     self.fail(f"{field} needs {length} numbers")
                 self.numbers[field] = values
             elif field == "announced":
-                self.announced, self.numbers[field] = value, 1  # the move is read when its plots are known
+                self.announced, self.numbers[field] = value, 1  # the move is read once its plots are known
             elif field in STATE:
                 self.numbers[field] = self.number(value, 0, STATE[field])
             else:
@@ -239,7 +239,7 @@ class _Reader(LineReader):
         for word in self.words:
             match = PLOT.fullmatch(word)
             if match is None or match[1] not in box.KIND_NUMBERS or match[2] not in (None, *IMPROVEMENTS):
-                self.fail(f"{word!r} is no plot")
+                self.fail(f"{word!r} is not a plot")
             kind = box.KIND_NUMBERS[match[1]]
             if match[2] and box.PRINTED_ON[kind]:
                 self.fail(f"{word!r} has two improvements")
@@ -257,7 +257,7 @@ class _Reader(LineReader):
         for word in self.words:
             cell, other = (self.cell(part) for part in (*word.split("/"), "", "")[:2])
             if other - cell not in box.STEPS[:3] or cell * 3 + box.STEPS.index(other - cell) in edges:
-                self.fail(f"{word!r} is no free edge")
+                self.fail(f"{word!r} is not a free edge")
             edges.append(cell * 3 + box.STEPS.index(other - cell))
         self.numbers["laid"] = edges
 
@@ -303,7 +303,7 @@ class _Reader(LineReader):
         self.numbers["special_discard"] = self.tally("supreme", box.SPECIAL_IDS)
         supreme = [self.choice(tuple(box.SUPREME_IDS)) for _ in range(len(self.words))]
         if len(set(supreme)) < len(supreme):
-            self.fail("a supreme objective stands twice")
+            self.fail("a supreme objective appears twice")
         self.numbers["supreme"] = sum(1 << box.SUPREME_IDS.index(word) for word in supreme)
 
     def read_seat(self, seat: int) -> None:
@@ -327,7 +327,7 @@ class _Reader(LineReader):
                 self.numbers["remembered"][seat * sizes.KINDS + self.look_up(word, box.KIND_NUMBERS)] += 1
 
     def count_supplies(self) -> None:
-        """What is left of the box."""
+        """Work out what is left of the box."""
         land = self.numbers["land"]
         kinds = Counter(kind for _, kind, _, _, _ in land)
         kinds.update([*self.numbers["pile"], *self.numbers["drawn"]])
@@ -381,7 +381,7 @@ class _Reader(LineReader):
         return numbers[word]
 
     def tally(self, stop: str, names: Iterable[str]) -> list[int]:
-        """Count words up to a certain one, by their place in a list."""
+        """Count the words up to `stop`, by their place in a list."""
         counts = Counter[str]()
         while (word := self.take()) != stop:
             counts[word] += 1

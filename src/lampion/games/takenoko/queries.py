@@ -25,12 +25,12 @@ def cell_of(garden: Garden, plot: int) -> int:
 
 
 def plot_on(garden: Garden, cell: int) -> int:
-    """The plot on a cell; 0 is the pond, -1 none."""
+    """The plot on a cell; 0 for the pond, -1 for an empty cell."""
     return garden.tile_at(cell)
 
 
 def live_channels(garden: Garden) -> list[int]:
-    """The edges of the channels that are connected with the pond."""
+    """The edges of the channels that are connected to the pond."""
     edges = []
     for i in range(garden.channels):
         if garden.live[garden.laid[i] // 3] >> garden.laid[i] % 3 & 1:
@@ -49,7 +49,7 @@ def special_of(garden: Garden, seat: int) -> int:
 
 
 def could_announce(garden: Garden) -> bool:
-    """Is what was announced a legal use of the announced card? [HK-4]"""
+    """Is the announced move a legal use of the announced card? [HK-4]"""
     held = garden.specials[garden.announcer]
     garden.specials[garden.announcer] = garden.announced_card
     count = special_cards.find_uses(garden, garden.announcer, garden.window, 0)

@@ -44,7 +44,7 @@ def differ(garden: Garden, one: int, other: int) -> bool:
 def mirrored(garden: Garden, one: int, other: int, direction: int) -> int:
     """Which edge of the first plot is exchanged with this edge of the second. [HK-A14]
 
-    The same direction; but two neighbours keep their common edge, and on its axis their outer edges change places.
+    The one in the same direction; but neighbours keep their common edge, and on its axis swap their outer edges.
     """
     opposite = direction + 3 if direction < 3 else direction - 3
     apart = garden.cells[other] - garden.cells[one]

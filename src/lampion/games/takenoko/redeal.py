@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: objectives in other hands, plots that others drew or put under the pile."""
+"""Deals again what a seat cannot know: objectives in other hands, plots that others drew or put under the pile."""
 
 from lampion.games.takenoko import lookups, memory, objectives, plots
 from lampion.games.takenoko.constants import sizes, tiles
@@ -37,7 +37,7 @@ def redeal_plots(garden: Garden, seat: int, rng: Rng) -> None:
 
 
 def collect(garden: Garden, seat: int, drawn: int) -> None:
-    """Put the plots that a seat doesn't know into the bag, but those it remembers into the scratch."""
+    """Put the plots that a seat doesn't know into the bag, and those it remembers into `scratch`."""
     for i in range(drawn):
         garden.bag[garden.drawn[i]] += 1
         garden.bag_count += 1
@@ -52,7 +52,7 @@ def collect(garden: Garden, seat: int, drawn: int) -> None:
 
 
 def draw_mixed(garden: Garden, places: int, rng: Rng) -> int:
-    """A plot for the first of these places, over which the remembered ones in the scratch are still to be spread."""
+    """Draw a plot for the next of `places` mixed places, which also have to take the plots left in `scratch`."""
     remembered = 0
     for kind in range(1, tiles.POND):
         remembered += garden.scratch[kind]
@@ -68,7 +68,7 @@ def draw_mixed(garden: Garden, places: int, rng: Rng) -> int:
 
 
 def draw_kind(garden: Garden, rng: Rng) -> int:
-    """A plot from the bag, at its odds."""
+    """Draw a plot from the bag at random."""
     left = rng.below(garden.bag_count)
     kind = 1
     while left >= garden.bag[kind]:
@@ -96,7 +96,7 @@ def redeal_cards(garden: Garden, seat: int, category: int, rng: Rng) -> None:
 
 
 def draw_card(garden: Garden, category: int, rng: Rng) -> int:
-    """An unseen card of a deck, at its odds."""
+    """Draw an unseen card of a deck at random."""
     left = rng.below(objectives.unseen_cards(garden, category))
     card = 1
     while CATEGORY_OF[card] != category or left >= garden.decks[card]:

@@ -1,6 +1,6 @@
 """The rules of Takenoko, with Hikari as an option: the turn, and what follows what.
 
-Each chapter of the rulebook is a module of its own: `setting_up`, `weather`, `plots`, `channels`, `panda_and_gardener`,
+Each chapter of the rulebook is a separate module: `setting_up`, `weather`, `plots`, `channels`, `panda_and_gardener`,
 `growth`, `objectives`, `scoring`, `windows`, `special_cards`, `rearrangement`. They change the garden; only this file
 decides who moves next.
 """
@@ -206,7 +206,7 @@ class Takenoko(Garden):
             self.wait_for_active(phases.IDLE)
 
     def finish_action(self, action: int) -> None:
-        """An action was made. [TK-3]"""
+        """Record a finished action. [TK-3]"""
         self.used |= 1 << action
         self.made += 1
         if self.options[options.COMMITTED]:
@@ -233,7 +233,7 @@ class Takenoko(Garden):
     # Plots [TK-5]
 
     def go_on_drawing(self) -> None:
-        """Draw until three are in hand or none is left: unseen ones, by chance, then those under the pile."""
+        """Draw until three plots are in hand or none is left: unseen ones by chance, then those under the pile."""
         plots.draw_from_pile(self)
         if self.drawn_count < sizes.DRAWN and self.bag_count > 0:
             self.wait_for_chance(phases.DRAWING_PLOTS)
@@ -254,7 +254,7 @@ class Takenoko(Garden):
         self.let_grow(self.active, then.UNDER)
 
     def put_under(self) -> None:
-        """The plots that were not kept go under the pile, in an order of choice. [TK-5]
+        """The plots that were not kept go under the pile, in the order the player chooses. [TK-5]
 
         Two plots are always asked about, equal ones too: nobody else may learn whether they are equal. [TK-A12]
         """
@@ -278,7 +278,7 @@ class Takenoko(Garden):
             self.go_on(after)
 
     def choose_growth(self, plot: int) -> None:
-        """One plot grows with what is left; when none is pending any more, the game goes on. [TK-A19]"""
+        """One plot grows with what is left; once none is pending, the game goes on. [TK-A19]"""
         growth.grow(self, plot)
         growth.drop_idle(self)
         if not self.pending:
@@ -287,7 +287,7 @@ class Takenoko(Garden):
             self.go_on(after)
 
     def go_on(self, after: int) -> None:
-        """What follows a growth or a refill of the display."""
+        """Continue after a growth or a refill of the display."""
         if after == then.ACTIONS:
             self.open_actions()
         elif after == then.IDLE:
@@ -304,7 +304,7 @@ class Takenoko(Garden):
     # Objectives [TK-9]
 
     def draw_objective(self, category: int) -> None:
-        """Draw from a deck; what experts had to reject lies under it. [TK-9] [TK-13]"""
+        """Draw from a deck; cards that experts rejected lie under it. [TK-9] [TK-13]"""
         if self.tries == self.deck_size(category):
             self.tries = 0
             self.finish_action(actions.OBJECTIVE)
@@ -361,7 +361,7 @@ class Takenoko(Garden):
             self.wait(phases.ANSWER, 1 << seat)
 
     def resolve(self) -> None:
-        """The card works if its cancellations are even; it is discarded unless it forms an alliance. [HK-4]"""
+        """The card works if its cancellations are even in number; only a new alliance isn't discarded. [HK-4]"""
         verb = moves.verb_of(self.announced)
         argument = moves.argument_of(self.announced)
         seat, card, cancels = self.announcer, self.announced_card, self.cancels
@@ -373,7 +373,7 @@ class Takenoko(Garden):
         self.let_grow(seat, then.SPECIAL)
 
     def finish_special(self) -> None:
-        """The display is filled, and those who were asked before are asked again. [HK-2] [HK-3] [HK-A7]"""
+        """Refill the display; then everybody is asked again, or the active player goes on. [HK-2] [HK-3] [HK-A7]"""
         if special_cards.needs_card(self):
             self.wait_for_chance(phases.REFILLING)
             self.after = then.SPECIAL
@@ -411,7 +411,7 @@ class Takenoko(Garden):
         return scoring.tie_break(self, seat)
 
     def partners(self, seat: int) -> int:
-        """The ally of a seat wins if the seat does. [HK-11]"""
+        """The ally of a seat, which wins if the seat does, as a bit mask. [HK-11]"""
         return 1 << self.allies[seat] - 1 if self.allies[seat] else 0
 
     def winners(self) -> int:

@@ -13,13 +13,13 @@ STALL_ROUNDS = lookups.STALL_ROUNDS
 
 
 def count_round(garden: Garden) -> None:
-    """After the last seat of a round: did anything happen in it? [TK-A20]"""
+    """Count the rounds without progress, after the last seat of each round. [TK-A20]"""
     garden.stalled = 0 if garden.progress else garden.stalled + 1
     garden.progress = 0
 
 
 def ends_before(garden: Garden, seat: int) -> bool:
-    """Is the game over before this seat's turn: the last round is played, or too many without progress? [TK-A20]"""
+    """Is the game over before this seat's turn, after the last round or too many without progress? [TK-A20]"""
     if garden.emperor:
         return garden.emperor == seat + 1
     return garden.options[options.STALL] == 1 and garden.stalled == STALL_ROUNDS
@@ -55,7 +55,7 @@ def emperor_points(garden: Garden, seat: int) -> int:
 
 
 def supreme_points(garden: Garden, seat: int) -> int:
-    """What the supreme objectives in view give, as things stand; none are without Hikari. [HK-12]"""
+    """The points for the supreme objectives in view, as things stand; 0 without Hikari. [HK-12]"""
     total = 0
     if garden.supreme & 1:
         total += SUPREME_POINTS[0] * colour_sets(garden, seat)
@@ -71,7 +71,7 @@ def supreme_points(garden: Garden, seat: int) -> int:
 
 
 def majority(garden: Garden, seat: int, category: int, points: int) -> int:
-    """Most claimed cards of a category; tied seats share, rounded down; no card gives nothing. [HK-12] [HK-A22]"""
+    """Most claimed cards of a category; tied seats share, rounded down; no cards, no points. [HK-12] [HK-A22]"""
     mine = garden.claims(seat, category)
     sharing = 0
     for other in range(garden.seats):

@@ -13,7 +13,7 @@ SUPREME_REVEALED = lookups.SUPREME_REVEALED
 
 
 def fill_supplies(garden: Garden) -> None:
-    """The pond and everything that lies beside the garden. [TK-2]"""
+    """Lay the pond, and everything that lies beside the garden. [TK-2]"""
     garden.clear_land()
     for kind in range(1, tiles.POND):
         garden.bag[kind] = KIND_COUNTS[garden.options[options.GREEN_PLOTS]][kind]
@@ -33,14 +33,14 @@ def fill_supplies(garden: Garden) -> None:
 
 
 def is_in_pile(garden: Garden, card: int) -> bool:
-    """Two players leave out alliances, and without a die there is no weather to replace. [HK-1] [HK-A20]"""
+    """Is this special card used? Not alliances with two players, nor weather without the die. [HK-1] [HK-A20]"""
     if card == specials.ALLIANCE:
         return garden.seats > 2
     return garden.options[options.WEATHER] == 1 or not special_cards.is_weather(card)
 
 
 def bring(garden: Garden, verb: int, argument: int) -> bool:
-    """Chance deals, reveals, displays, and finds the first player; is everything set up now? [TK-2] [HK-1]"""
+    """Deal, reveal or display a card, or find the first player; returns whether all is set up. [TK-2] [HK-1]"""
     if verb == verbs.FIRST:
         garden.first = argument
         return True
@@ -64,7 +64,7 @@ def bring(garden: Garden, verb: int, argument: int) -> bool:
 
 
 def find_first(garden: Garden) -> bool:
-    """The first player is given, or left to chance; is it known now? [TK-2] [TK-A6]"""
+    """Set the first player, or leave it to chance; returns whether it is known. [TK-2] [TK-A6]"""
     if garden.options[options.FIRST] == options.DRAWN:
         garden.wait_for_chance(phases.FINDING_FIRST)
         return False
@@ -73,14 +73,14 @@ def find_first(garden: Garden) -> bool:
 
 
 def deal(garden: Garden, card: int) -> None:
-    """One objective of each category for every seat: plot, gardener, panda. [TK-2]"""
+    """Deal an objective; every seat gets a plot, a gardener and a panda card. [TK-2]"""
     garden.decks[card] -= 1
     garden.hands[garden.dealt // 3 * sizes.OBJECTIVES + card] += 1
     garden.dealt += 1
 
 
 def reveal(garden: Garden, supreme: int) -> None:
-    """A supreme objective turns up for everybody. [HK-1]"""
+    """Reveal a supreme objective. [HK-1]"""
     garden.supreme |= 1 << supreme
     garden.dealt += 1
 

@@ -1,6 +1,6 @@
 """Special cards: their uses, what they do, and the display they are taken from. [HK-2] [HK-5] to [HK-11]
 
-Special cards are open knowledge: everybody saw them being taken [HK-A4]. When they are played is told in `windows.py`.
+Special cards are open knowledge: everybody saw them being taken [HK-A4]. `windows.py` says when they can be played.
 """
 
 from lampion.games.takenoko import lookups, objectives, panda_and_gardener, rearrangement
@@ -8,7 +8,7 @@ from lampion.games.takenoko.constants import faces, figures, moments, options, s
 from lampion.games.takenoko.garden import Garden
 
 STEPS = lookups.STEPS
-SCRATCH = 700  # a part of the move buffer behind any list: for questions asked while a list is being written
+SCRATCH = 700  # a part of the move buffer past the end of any list, for queries while a list is being written
 
 
 def is_weather(card: int) -> bool:
@@ -51,7 +51,7 @@ def find_uses(garden: Garden, seat: int, moment: int, count: int) -> int:
 
 
 def find_diseases(garden: Garden, count: int) -> int:
-    """Any plot around which at least one section would fall. [HK-8]"""
+    """Every plot around which at least one section would be lost. [HK-8]"""
     for plot in range(1, garden.plots):
         if can_fall_ill(garden, plot):
             count = garden.add_move(count, verbs.DISEASE, garden.cells[plot])
@@ -59,7 +59,7 @@ def find_diseases(garden: Garden, count: int) -> int:
 
 
 def find_visits(garden: Garden, count: int) -> int:
-    """The Emperor comes, or goes on, to a plot without a figure; or he leaves. [HK-9] [HK-A18]"""
+    """The Emperor comes or moves to a plot without a figure, or leaves. [HK-9] [HK-A18]"""
     for plot in range(1, garden.plots):
         if plot != garden.figures[0] and plot != garden.figures[1] and plot != garden.figures[figures.EMPEROR]:
             count = garden.add_move(count, verbs.EMPEROR, garden.cells[plot])
@@ -69,7 +69,7 @@ def find_visits(garden: Garden, count: int) -> int:
 
 
 def find_holidays(garden: Garden, count: int) -> int:
-    """A figure that is on the board. [HK-10] [HK-A19]"""
+    """Every figure that is on the board. [HK-10] [HK-A19]"""
     for figure in range(2):
         if garden.figures[figure] != figures.AWAY:
             count = garden.add_move(count, verbs.HOLIDAY, figure)
@@ -93,7 +93,7 @@ def find_alliances(garden: Garden, seat: int, count: int) -> int:
 
 
 def take_effect(garden: Garden, seat: int, card: int, verb: int, argument: int) -> None:
-    """What a special card does. [HK-5] to [HK-11]"""
+    """Carry out what a special card does. [HK-5] to [HK-11]"""
     if verb == verbs.WEATHER:
         garden.replaced = 1
         garden.face = card - specials.WEATHER_SUN + faces.SUN
@@ -140,7 +140,7 @@ def spread_disease(garden: Garden, plot: int) -> None:
 
 
 def lose_section(garden: Garden, plot: int) -> None:
-    """A section goes back to the supply."""
+    """Return a section to the supply, if the plot has one."""
     if garden.heights[plot]:
         garden.heights[plot] -= 1
         if garden.options[options.LIMITED_BAMBOO]:
@@ -148,13 +148,13 @@ def lose_section(garden: Garden, plot: int) -> None:
 
 
 def ally(garden: Garden, seat: int, other: int) -> None:
-    """Two seats are allied from now on. [HK-11]"""
+    """Ally two seats. [HK-11]"""
     garden.allies[seat] = other + 1
     garden.allies[other] = seat + 1
 
 
 def break_alliance(garden: Garden, seat: int, other: int) -> None:
-    """The alliance ends, and its card is discarded. [HK-11]"""
+    """End an alliance and discard its card. [HK-11]"""
     garden.allies[seat] = garden.allies[other] = 0
     garden.special_discard[specials.ALLIANCE] += 1
 
@@ -163,7 +163,7 @@ def break_alliance(garden: Garden, seat: int, other: int) -> None:
 
 
 def can_take(garden: Garden) -> bool:
-    """May the active player take one: none in hand, room in the hand, the end not in sight? [HK-2]"""
+    """May the active player take a card: no special card in hand, room for one, the end not triggered? [HK-2]"""
     if not garden.options[options.HIKARI] or garden.emperor or garden.specials[garden.active]:
         return False
     shown = garden.display[0] + garden.display[1] + garden.display[2]
@@ -171,7 +171,7 @@ def can_take(garden: Garden) -> bool:
 
 
 def take_from_display(garden: Garden, card: int) -> None:
-    """The active player takes a card and leaves a gap. [HK-2]"""
+    """Give the active player a card from the display, which leaves a gap. [HK-2]"""
     slot = 0
     while garden.display[slot] != card:
         slot += 1
@@ -180,7 +180,7 @@ def take_from_display(garden: Garden, card: int) -> None:
 
 
 def needs_card(garden: Garden) -> bool:
-    """Has the display a gap that can be filled? An empty pile takes the discard. [HK-2] [HK-A3]"""
+    """Does the display have a gap that can be filled? The discard refills an empty pile. [HK-2] [HK-A3]"""
     gap = 0
     for slot in range(sizes.DISPLAY):
         if not garden.display[slot]:
@@ -189,7 +189,7 @@ def needs_card(garden: Garden) -> bool:
 
 
 def count_pile(garden: Garden) -> int:
-    """Cards in the pile, after the discard was shuffled into an empty one. [HK-2]"""
+    """Count the pile; an empty one first takes the shuffled discard. [HK-2]"""
     count = 0
     for card in range(1, sizes.SPECIALS):
         count += garden.special_pile[card]
@@ -202,7 +202,7 @@ def count_pile(garden: Garden) -> int:
 
 
 def fill_gap(garden: Garden, card: int) -> None:
-    """A card from the pile fills the first gap of the display. [HK-2]"""
+    """Fill the first gap of the display with a card from the pile. [HK-2]"""
     garden.special_pile[card] -= 1
     for slot in range(sizes.DISPLAY):
         if not garden.display[slot]:

@@ -26,7 +26,7 @@ def draw(view: View, language: str) -> "Board":
 
 
 class Board:
-    """A view that prints itself, as wide as it may, and explains its pieces."""
+    """A view that rich can print, using the width it has, and that explains its pieces."""
 
     def __init__(self, view: View, language: str) -> None:
         self.view = view
@@ -36,7 +36,7 @@ class Board:
         yield from Painter(self.view, self.language, console, options).paint()
 
     def show(self, names: Sequence[str]) -> Text | None:
-        """Pieces by id, each with its name, for whoever has them in hand; nothing if they are something else."""
+        """A list of pieces by id, each with its name; None if one of them is not a piece."""
         called = [describing.call(name, self.language) for name in names]
         if not all(called):
             return None
@@ -44,12 +44,12 @@ class Board:
         return Text("\n").join(Text(f"{name:<{width}}{words}") for name, words in zip(names, called, strict=True))
 
     def describe(self, word: str) -> list[str]:
-        """What a piece is, in words; nothing if this names none."""
+        """A piece in words; empty if the word names none."""
         return describing.describe(word, self.view["options"], self.language)
 
 
 class Painter:
-    """Puts one view on one screen."""
+    """Lays out one view for one screen."""
 
     def __init__(self, view: View, language: str, console: Console, options: ConsoleOptions) -> None:
         self.view = view
@@ -76,7 +76,7 @@ class Painter:
             yield line
 
     def say(self, key: str, **data: object) -> str:
-        """Words of this game."""
+        """A text of this game."""
         return describing.say(self.language, key, **data)
 
     def name(self, seat: int) -> str:
@@ -85,7 +85,7 @@ class Painter:
         return i18n.say(self.language, key, seat=seat)
 
     def wrap(self, text: str | Text, width: int, indent: int = 0) -> Block:
-        """A paragraph as lines that fit, all but the first a little to the right."""
+        """A paragraph as lines that fit, all but the first indented."""
         words = Text(text) if isinstance(text, str) else text
         lines = list(words.wrap(self.console, max(20, width - indent)))
         for line in lines:
@@ -199,7 +199,7 @@ class Painter:
         return self.under(self.title(seat), paragraphs, width)
 
     def title(self, seat: SeatView) -> Text:
-        """Who this is, and how it stands."""
+        """The player's name and standing."""
         number = seat["seat"]
         name = self.say("table-you", seat=number) if number == self.view["you"] else self.name(number)
         crown = f" {self.glyphs.crown}" if number in self.view["winners"] else ""

@@ -1,4 +1,4 @@
-"""What a seat may know, and the moves it has, as plain data for interfaces.
+"""What a viewer may see, and the legal moves of a seat, as plain data for interfaces.
 
 Hidden are the objectives in other hands, the plots that others drew or put under the pile, and the order of all piles.
 The viewer `CHANCE` sees everything: for replays of finished games.
@@ -129,7 +129,7 @@ def qr(cell: int) -> list[int]:
 
 
 def sees(viewer: int | None, seat: int) -> bool:
-    """May the viewer see what is this seat's alone?"""
+    """May the viewer see what only this seat knows?"""
     return viewer in (seat, CHANCE)
 
 
@@ -191,7 +191,7 @@ def view_plot(position: Takenoko, plot: int) -> PlotView:
 
 
 def view_placing(position: Takenoko) -> PlotView | None:
-    """The plot that is just being placed: everybody sees it."""
+    """The plot that is being placed: everybody sees it."""
     if not position.keeping:
         return None
     kind, cell = box.KIND_IDS[position.keeping], qr(position.keeping_cell)
@@ -257,7 +257,7 @@ def view_seat(position: Takenoko, numbers: Numbers, seat: int, viewer: int | Non
 
 
 def remembered_by(numbers: Numbers, seat: int) -> list[str]:
-    """Plots that a seat put under the pile and somebody else drew; where they went it cannot tell. [TK-A12]"""
+    """Plots that a seat put under the pile and somebody else drew; it can't tell where they are now. [TK-A12]"""
     counts = numbers["remembered"][seat * sizes.KINDS : (seat + 1) * sizes.KINDS]
     return [box.KIND_IDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
@@ -315,7 +315,7 @@ def offer(position: Takenoko, seat: int, move: int) -> Offer:
 
 
 def preview(position: Takenoko, seat: int, move: int) -> dict[str, Any]:
-    """Bamboo that would grow or go, and points. Nothing that the move would only reveal is told."""
+    """The bamboo and points that a move would add or remove, but nothing that it would reveal."""
     after = position.copy()
     after.play(seat, move)
     before_heights = [height for _, _, _, height, _ in queries.list_plots(position)]

@@ -26,7 +26,7 @@ def has_chips(garden: Garden) -> bool:
 
 
 def take_chip(garden: Garden, seat: int, improvement: int) -> None:
-    """Clouds: a chip from the supply goes to the store. [TK-4]"""
+    """Clouds: move a chip from the supply to the player's store. [TK-4]"""
     garden.chip_supply[improvement - 1] -= 1
     garden.chips_stored[seat * sizes.CHIPS + improvement - 1] += 1
     garden.progress = 1
@@ -44,7 +44,7 @@ def find_outcomes(garden: Garden) -> int:
 
 
 def find_faces(garden: Garden) -> int:
-    """A weather of one's choice; clouds only while a chip is left. [TK-4] [TK-A11]"""
+    """Any weather; clouds only while a chip is left. [TK-4] [TK-A11]"""
     count = 0
     for face in range(faces.SUN, faces.QUESTION):
         if face != faces.CLOUDS or has_chips(garden):
@@ -71,5 +71,5 @@ def find_rain(garden: Garden) -> int:
 
 
 def find_storm(garden: Garden) -> int:
-    """Every other tile than the panda's, but not the Emperor's. [TK-4] [TK-A10] [HK-9]"""
+    """Every tile but the panda's and the Emperor's. [TK-4] [TK-A10] [HK-9]"""
     return panda_and_gardener.find_jumps(garden, figures.PANDA, verbs.STORM, 0)

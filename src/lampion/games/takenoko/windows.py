@@ -8,7 +8,7 @@ NOBODY = -1
 
 
 def may_play(garden: Garden, seat: int, moment: int) -> bool:
-    """Could this seat play its special card? Not any more once the end is triggered. [HK-3]"""
+    """Could this seat play its special card? Not once the end is triggered. [HK-3]"""
     return garden.options[options.HIKARI] == 1 and not garden.emperor and special_cards.can_use(garden, seat, moment)
 
 
@@ -22,7 +22,7 @@ def others_may_play(garden: Garden) -> bool:
 
 
 def open_window(garden: Garden, moment: int) -> None:
-    """Everybody is to be asked; the active player only at the start of the turn. [HK-3] [HK-A5]"""
+    """Start asking everybody; the active player only at the start of the turn. [HK-3] [HK-A5]"""
     garden.window = moment
     garden.passed = 0 if moment == moments.TURN_START else 1 << garden.active
 
@@ -38,7 +38,7 @@ def next_asked(garden: Garden) -> int:
 
 
 def announce(garden: Garden, seat: int, move: int) -> None:
-    """A special card is played with its targets; it can be cancelled before it takes effect. [HK-3] [HK-4]"""
+    """Play a special card with its targets; it can be cancelled before it takes effect. [HK-3] [HK-4]"""
     garden.announced = move
     garden.announcer = seat
     garden.announced_card = garden.specials[seat]
@@ -57,7 +57,7 @@ def next_to_answer(garden: Garden) -> int:
 
 
 def cancel(garden: Garden, seat: int) -> None:
-    """A cancellation strikes the card on top, which may be another cancellation. [HK-4] [HK-A8]"""
+    """Cancel the card on top, which may be another cancellation. [HK-4] [HK-A8]"""
     garden.specials[seat] = 0
     garden.special_discard[specials.CANCELLATION] += 1
     garden.cancels += 1

@@ -1,7 +1,7 @@
 """The numbers of composition cards: 1 to 36 are C01 to C36, 37 to 72 are P01 to P36; 0 is no card."""
 
 PATTERNS = 37  # the first pattern card
-COUNT = 73  # of numbers, for tables by card
+COUNT = 73  # the size of tables by card
 DECK = 36  # cards of one kind
-FORMS = 288  # the most forms of all cards: four rotations each
+FORMS = 288  # the most forms that all cards can have: four rotations each
 PATTERN_SLOT = 2  # of the four open cards of a seat, the first two are colour cards

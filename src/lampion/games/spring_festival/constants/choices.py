@@ -1,3 +1,3 @@
-"""Values of options, as a position keeps them."""
+"""Values of options, as a position stores them."""
 
 DRAWN = 13  # the sign, or the first seat, is left to chance

@@ -4,4 +4,4 @@ NONE = 0  # on a cell: nothing lies here or beside it
 STORE = 48  # tiles in the store
 STARTING = 49  # the first starting tile; four make a set
 FREE = 65  # on a cell: empty, beside the panorama
-COUNT = 66  # of numbers, for tables by tile
+COUNT = 66  # the size of tables by tile

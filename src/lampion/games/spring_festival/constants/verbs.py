@@ -1,6 +1,6 @@
 """What a move does: its code is `verb * SIZE + argument`.
 
-The verbs of people come first, then those of chance. A completion has a verb for each of the four open cards, because
+The verbs of players come first, then those of chance. A completion has a verb for each of the four open cards, because
 its argument is as large as an argument can be.
 """
 
@@ -11,7 +11,7 @@ START = 1  # which tile of the starting set * cells + the cell where it goes
 TURN = 2  # the new orientation of the store
 CHOOSE = 3  # the starting set, counted from 0
 FINALE = 4  # the cell of the rocket that is fired
-PASS = 5  # 0
+PASS = 5  # always 0
 TILE = 6  # chance turns up this tile
 CARD = 7  # chance draws this card
 SIGN = 8  # chance draws this sign

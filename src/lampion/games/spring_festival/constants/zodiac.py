@@ -13,4 +13,4 @@ TIGER = 9
 MONKEY = 10
 PIG = 11
 HORSE = 12
-COUNT = 13  # of numbers, for tables by sign
+COUNT = 13  # the size of tables by sign

@@ -1,1 +1,1 @@
-"""Numbers with names. Plain modules that import nothing: the build writes their C declarations."""
+"""Named numbers, in plain modules that import nothing; the build writes their C declarations."""

@@ -1,7 +1,7 @@
-"""What makes a plot better, printed or as a chip. [TK-10]"""
+"""Improvements of plots, printed or as chips. [TK-10]"""
 
 NONE = 0
 WATERSHED = 1
 ENCLOSURE = 2
 FERTILIZER = 3
-ANY = 4  # what a gardener objective may ask for
+ANY = 4  # for gardener objectives that accept any

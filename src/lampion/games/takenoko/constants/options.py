@@ -1,4 +1,4 @@
-"""The places of the options in a garden, and what needs a name among their values."""
+"""Where a garden stores each option, and the values that need a name."""
 
 HIKARI = 0
 WEATHER = 1

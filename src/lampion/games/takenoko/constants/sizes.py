@@ -1,4 +1,4 @@
-"""How much room the arrays of a garden have. `lookups.py` checks that the box fits."""
+"""The sizes of a garden's arrays. `lookups.py` checks that the box fits."""
 
 SEATS = 4
 OPTIONS = 16

@@ -1,6 +1,6 @@
 """What a move does. Its code is `verb * SIZE + argument`; codes stay below 65,536, so there is room for 64 verbs.
 
-An argument is 0 where none is named.
+Verbs without an argument here have the argument 0.
 """
 
 SIZE = 1024
@@ -33,7 +33,7 @@ LAY = 19  # a cell; one verb for each of the directions 0, 1, 2 of the edge: LAY
 IMPROVE = 22  # a cell; one verb for each chip: IMPROVE + chip
 KEEP = 25  # a cell; one verb for each kind of plot: KEEP + kind
 
-# Words
+# Single words
 END = 39
 READY = 40
 PASS = 41
@@ -51,7 +51,7 @@ UNDER = 50  # 0 as drawn, 1 the other way round
 PLAN = 51  # an action
 TAKE = 52  # a special card
 
-# What chance brings
+# Outcomes of chance
 CARD = 53  # an objective
 KIND = 54  # a kind of plot
 FACE = 55  # a face
