@@ -23,23 +23,23 @@ class Timer(Protocol):
     """What a run needs from a worker."""
 
     def ask(self, request: str, **arguments: Any) -> dict[str, Any]: ...
-    def hold(self) -> float: ...
+    def time_yardstick(self) -> float: ...
     def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing: ...
 
 
 def measure(open_worker: Callable[[], AbstractContextManager[tuple[Timer, Known]]], report: Report) -> dict[str, Any]:
     """Measure everything: the fields of a run that hold its figures."""
-    taken = Samples()
+    samples = Samples()
     for number in range(ROUNDS):
         with open_worker() as (worker, games):
             setups = [{"game": game, "seats": seats, "options": {}} for game in games for seats in games[game]]
             for place, setup in enumerate(setups):
-                taken.warm_up(worker, setup)
-                taken.begin_round(setup)
+                samples.warm_up(worker, setup)
+                samples.begin_round(setup)
                 for repeat in range(REPEATS):
-                    taken.take(worker, setup, number * REPEATS + repeat)
+                    samples.take(worker, setup, number * REPEATS + repeat)
                 report((number + (place + 1) / len(setups)) / ROUNDS)
-    return taken.summarise()
+    return samples.summarise()
 
 
 class Samples:
@@ -47,7 +47,7 @@ class Samples:
 
     def __init__(self) -> None:
         self.counts: dict[tuple[str, str], int] = {}  # repetitions for one timing, by setup and work
-        self.held: list[float] = []  # timings of the yardstick, in seconds
+        self.yardsticks: list[float] = []  # timings of the yardstick, in seconds
         self.setups: dict[str, dict[str, list[Round]]] = {}  # by setup and measure
 
     def warm_up(self, worker: Timer, setup: dict[str, Any]) -> None:
@@ -67,24 +67,24 @@ class Samples:
     def take(self, worker: Timer, setup: dict[str, Any], seed: int) -> None:
         """Time every kind of work once, with the yardstick before, between and after."""
         rounds = self.setups[name(setup)]
-        before = self.hold(worker)
+        before = self.time_yardstick(worker)
         for work, measures in groupby(sorted(MEASURES, key=lambda m: m.work), lambda m: m.work):
             timing = worker.measure(work, setup, self.counts[name(setup), work], seed)
-            after = self.hold(worker)
+            after = self.time_yardstick(worker)
             for measure in measures:
                 speed = measure.speed(timing)
                 rounds[measure.name][-1].append((speed, speed * (before + after) / 2))
             before = after
 
-    def hold(self, worker: Timer) -> float:
+    def time_yardstick(self, worker: Timer) -> float:
         """Time the yardstick."""
-        seconds = worker.hold()
-        self.held.append(seconds)
+        seconds = worker.time_yardstick()
+        self.yardsticks.append(seconds)
         return seconds
 
     def summarise(self) -> dict[str, Any]:
         """Medians, and the spread between processes."""
-        seconds = round(1000 * statistics.median(self.held), 2)
+        seconds = round(1000 * statistics.median(self.yardsticks), 2)
         setups = {setup: dict(columns(rounds)) for setup, rounds in self.setups.items()}
         return {
             "yardstick": {"milliseconds": seconds},

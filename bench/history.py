@@ -26,7 +26,7 @@ from bench.processes import ROOT
 
 HISTORY, CHART = (ROOT / name for name in revisions.HISTORY)
 MACHINE = ("cpu", "cores", "system", "python", "compiler", "form")
-SPREADS = 3.0  # a drop is clear beyond that many spreads
+SPREADS = 3.0  # a drop is clear beyond this many spreads
 LEAST = 0.03  # a smaller drop isn't worth a look, however steady the machine was
 RECENT = 7  # earlier runs to compare with: older ones may be of slower code
 ENOUGH = 4  # of them are needed to tell how much runs differ
@@ -67,7 +67,7 @@ def append(file: Path, run: Run) -> None:
 
 
 def new_run(dirty: bool, load: float) -> Run:
-    """When, what and where, still without figures."""
+    """The date, commit and machine of a run, still without figures."""
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%dT%H:%MZ"),
         "commit": revisions.find_commit("HEAD")[:12],
@@ -100,7 +100,7 @@ def find_cpu() -> str:
 
 
 def name_compiler() -> str:
-    """The C compiler and its version; empty where there is none."""
+    """The C compiler and its version; empty if there is none."""
     try:
         command = revisions.find_compiler()
     except BenchError:

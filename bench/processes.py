@@ -78,9 +78,9 @@ class Worker:
         """Time some work with a setup."""
         return Timing(count=count, **self.ask("measure", work=work, setup=setup, count=count, seed=seed))
 
-    def hold(self) -> float:
+    def time_yardstick(self) -> float:
         """The CPU seconds of the yardstick."""
-        return float(self.ask("hold")["seconds"])
+        return float(self.ask("time_yardstick")["seconds"])
 
 
 @contextmanager

@@ -24,7 +24,7 @@ PAUSE = 0.2  # seconds between two looks at a build
 
 
 def git(*arguments: str) -> bytes:
-    """What git prints."""
+    """The output of a git command."""
     try:
         return subprocess.run(["git", "-C", str(ROOT), *arguments], capture_output=True, check=True).stdout
     except FileNotFoundError:

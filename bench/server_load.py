@@ -104,7 +104,7 @@ class Seat:
 
 
 async def arrive(address: str, count: int) -> list[Seat]:
-    """New guests."""
+    """Make new guests."""
     gate = asyncio.Semaphore(TOGETHER)
     limits = httpx.Limits(keepalive_expiry=2)  # the server hangs up after five seconds of silence
     http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
@@ -121,7 +121,7 @@ async def arrive(address: str, count: int) -> list[Seat]:
 
 
 async def gather_some(work: list[Any]) -> list[Any]:
-    """Do many things, a few at once."""
+    """Await many things, a few at a time."""
     gate = asyncio.Semaphore(TOGETHER)
 
     async def one(thing: Any) -> Any:
@@ -141,7 +141,7 @@ async def seat_pair(address: str, game: str, pair: tuple[Seat, Seat]) -> None:
 
 
 async def measure_lag(lags: list[float], step: float = 0.005) -> None:
-    """How late this process itself is, as its own delays are part of what it measures."""
+    """Record how late this process itself is, because its own delays are part of what it measures."""
     while True:
         began = time.perf_counter()
         await asyncio.sleep(step)
@@ -150,7 +150,7 @@ async def measure_lag(lags: list[float], step: float = 0.005) -> None:
 
 async def play(pairs: list[tuple[Seat, Seat]], rate: float, seconds: float) -> tuple[list[float], float, int]:
     """Make moves at a steady rate at random tables: delays until the opponent sees them, the time taken, the moves."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     delays: list[float] = []
     began = time.perf_counter()
     number = over = 0
@@ -160,15 +160,15 @@ async def play(pairs: list[tuple[Seat, Seat]], rate: float, seconds: float) -> t
         if due > now:
             await asyncio.sleep(due - now)
         number += 1
-        pair = luck.choice(pairs)
+        pair = rng.choice(pairs)
         asked = [seat for seat in pair if seat.state["offers"] and seat.state["decision"] != seat.sent]
         if not asked:
             over += pair[0].state["phase"] == "over"
             continue
-        seat = luck.choice(asked)
+        seat = rng.choice(asked)
         state = seat.state
         seat.sent = state["decision"]
-        move = luck.choice(state["offers"])["move"]
+        move = rng.choice(state["offers"])["move"]
         other = pair[1] if seat is pair[0] else pair[0]
         assert seat.socket is not None
         waiting.append((other, state["number"], time.perf_counter()))

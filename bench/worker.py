@@ -129,7 +129,7 @@ def measure(work: str, setup: Mapping[str, Any], count: int, seed: int) -> dict[
     return {"seconds": seconds, "decisions": decisions or 0}
 
 
-def hold() -> dict[str, float]:
+def time_yardstick() -> dict[str, float]:
     """Time the yardstick."""
     return {"seconds": clock(yardstick.work)[0]}
 
@@ -146,7 +146,7 @@ REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
     "describe": describe,
     "calibrate": calibrate,
     "measure": measure,
-    "hold": hold,
+    "time_yardstick": time_yardstick,
 }
 
 

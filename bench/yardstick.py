@@ -1,6 +1,6 @@
 """The fixed piece of work that every figure is divided by: it never changes and uses nothing of this project.
 
-A good yardstick speeds up and slows down with the machine and adds no noise of its own. Ten candidates were timed next
+A good yardstick speeds up and slows down with the machine and adds no noise itself. Ten candidates were timed next
 to eight real figures, in 24 fresh processes on two loaded cores, half of them with two more processes that thrash the
 memory. The spread (standard deviation of the logarithm, in per cent) of a candidate, and of the ratio to it:
 

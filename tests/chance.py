@@ -1,8 +1,8 @@
-"""Chance in tests: a server draws what the running test fixes, and a failing test says how to draw it again.
+"""Chance in tests: the running test fixes what a server draws, and a failing test says how to repeat it.
 
-Whatever a test draws follows from its word: its own id and the number behind `--chance`. A browser carries the word
-in a cookie, because tests share servers; the server of `tests/server/rigged.py` makes secrets, nonces and names from
-it, in the order in which they are asked for.
+Everything a test draws follows from its word, a hash of its id and the value of `--chance`. A browser carries the word
+in a cookie, because tests share servers; the server of `tests/server/rigged.py` derives secrets, nonces and names from
+it, in the order in which they are requested.
 """
 
 import asyncio
@@ -23,25 +23,25 @@ from lampion.cli.admin import record_of
 from lampion.storage import Store
 
 COOKIE = "lampion-chance"
-WORD = "LAMPION_TEST_WORD"  # the variable with the word of those who have no cookie
-TURNS = "LAMPION_TEST_TURNS"  # the variable that lets bots move one by one, after people
-MOST = 100  # draws of one test among which its tables are looked for
+WORD = "LAMPION_TEST_WORD"  # the environment variable with the word of requests without a cookie
+TURNS = "LAMPION_TEST_TURNS"  # the environment variable that makes bots move one by one, after people
+MOST = 100  # draws of a test that are searched for the secrets of its tables
 ROOT = Path(__file__).parent.parent
 FAILURES = ROOT / "build/failures"
 MODULES = ("live.commands", "api.guests", "people.identity", "people.names", "live.new_tables")
 
-spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the request that is being answered
+spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the current request
 
 
 class Luck:
-    """Stands in for the module `secrets` in a server: what it draws follows from a word."""
+    """Stands in for the module `secrets` in a server; its draws follow from a word."""
 
     def __init__(self, word: Callable[[], str]) -> None:
         self.word = word
         self.drawn: Counter[str] = Counter()
 
     def next(self) -> str:
-        """The next draw of the word that holds now."""
+        """The next draw of the current word."""
         word = self.word()
         self.drawn[word] += 1
         return draw(word, self.drawn[word])
@@ -60,7 +60,7 @@ class Luck:
 
 
 def stand_in(luck: object, modules: Sequence[str] = MODULES) -> None:
-    """Let these modules of the server draw from here instead of from `secrets`."""
+    """Replace `secrets` in these modules of the server."""
     for name in modules:
         vars(import_module(f"lampion.server.{name}"))["secrets"] = luck
 
@@ -76,18 +76,18 @@ def word_of(test: pytest.Item | pytest.Collector) -> str:
 
 
 def describe(item: pytest.Item, folders: list[Path]) -> str:
-    """How to play the games of a test again, and what was played: for the report of its failure."""
+    """How to repeat the games of a failed test, and what was played, for its report."""
     lines = [f"play it again: python -m pytest '{item.nodeid}' --chance {item.config.getoption('chance')} -m ''"]
     file = item.getparent(pytest.Module)
     words = [word_of(item), *([word_of(file)] if file else [])]
     for word, folder in product(words, folders):
-        with ThreadPoolExecutor(1) as outside:  # a browser test has a loop of its own running
+        with ThreadPoolExecutor(1) as outside:  # a browser test already has a running event loop
             lines += outside.submit(asyncio.run, describe_tables(word, folder, item.name)).result()
     return "\n".join(lines)
 
 
 async def describe_tables(word: str, folder: Path, name: str) -> list[str]:
-    """The tables that a word brought about on a server, with what fixed their chance; their games go into files."""
+    """The tables that a word led to on a server, with what fixed their chance; writes their records to files."""
     secret = {draw(word, number) for number in range(1, MOST)}
     lines = []
     async with await Store.open(None, folder) as store:

@@ -1,4 +1,4 @@
-"""What all tests share: how many examples Hypothesis tries, who runs them, and that nothing is skipped unseen in CI."""
+"""What all tests share: how many examples Hypothesis tries, which workers run them, and that CI skips none."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 import lampion
 
-QUICK = 50 if lampion.compiled else 10  # plain Python takes its time
+QUICK = 50 if lampion.compiled else 10  # plain Python is slow
 
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=QUICK)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)
@@ -22,26 +22,26 @@ TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py") 
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let all chance in tests be another one."""
+    """Add `--chance`, which changes all chance in tests."""
     parser.addoption("--chance", default="0", help="what the chance of each test follows from, besides its name")
 
 
 def pytest_configure() -> None:
-    """Let Ctrl-C work in what tests start: a shell that starts pytest in the background has it ignored."""
+    """Make Ctrl-C work in processes that tests start; a shell disables it for a pytest in the background."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """What coroutines run on."""
+    """The event loop of tests that are coroutines."""
     return "asyncio"
 
 
 class Together(LoadScopeScheduling):
-    """Any worker runs any test, but the tests of some files, which share something expensive, go to the same one.
+    """Spreads tests over all workers, but keeps the tests of some files, which share something expensive, on one.
 
-    The groups of xdist 3.8 would do that, but under pytest 9.2 it does not see them any more.
+    xdist 3.8 has groups for this, but no longer sees them under pytest 9.2.
     """
 
     def _split_scope(self, nodeid: str) -> str:
@@ -75,6 +75,6 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
 
 
 def fail(report: pytest.TestReport | pytest.CollectReport) -> None:
-    """Turn a skip into a failure: in CI whatever a test needs must be there."""
+    """Turn a skip into a failure: in CI, everything that a test needs must be there."""
     report.outcome = "failed"
     report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"

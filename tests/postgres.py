@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: one server for each process that runs tests, a fresh database for whoever asks.
+"""A real PostgreSQL for tests: one server for each process that runs tests, and an empty database for each test.
 
 A package of tests gets the fixtures by importing them in its conftest.py:
 
@@ -27,7 +27,7 @@ SETTINGS = {
     "listen_addresses": "",  # a socket in the folder is enough
     "max_connections": "200",
     "shared_buffers": "32MB",
-    "fsync": "off",  # the tests kill those who write, never the machine
+    "fsync": "off",  # tests kill processes that write, never the machine
     "log_min_messages": "fatal",
 }
 
@@ -88,7 +88,7 @@ class Postgres:
         return self.spare.pop() if self.spare else asyncio.run(self.make_database())
 
     def give_back(self, address: str) -> None:
-        """Empty a database, whoever still uses it: to make a new one takes ten times as long."""
+        """Empty a database, even while it is in use; making a new one would take ten times as long."""
         asyncio.run(self.clear(address.partition("@/")[2].partition("?")[0]))
         self.spare.append(address)
 
@@ -109,15 +109,15 @@ class Postgres:
         await connection.close()
 
     def stop(self) -> None:
-        """Stop the server and remove all that it wrote."""
+        """Stop the server and remove its files."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+            self.process.send_signal(signal.SIGQUIT)  # at once, as nothing is kept
             self.process.wait(DEADLINE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def find_user() -> str:
-    """Who runs the server: it refuses to be root."""
+    """The user who runs the server, which refuses to run as root."""
     if os.getuid() != 0:
         return pwd.getpwuid(os.getuid()).pw_name
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -135,7 +135,7 @@ def find_programs() -> Path | None:
 
 @cache
 def start() -> Postgres | None:
-    """The server of this process, however many packages of tests ask for it."""
+    """The server of this process, shared by all packages of tests."""
     programs = find_programs()
     return Postgres(programs) if programs else None
 

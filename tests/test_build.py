@@ -73,7 +73,7 @@ print("compiled" if lampion.compiled else "plain", paper.Paper(10).left(hours=3)
 
 
 class Checkout:
-    """A copy of the sample, and what one does with a checkout."""
+    """A copy of the sample that can be built, run and edited."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -104,7 +104,7 @@ class Checkout:
         return sorted(path.name.partition(".")[0] for path in self.package.rglob("*" + build.LIBRARY))
 
     def pretend_compiled(self) -> None:
-        """Leave what a good build leaves, on any machine; an import of these libraries would fail."""
+        """Leave the files of a successful build, without a compiler; importing these libraries would fail."""
         for module in build.find_modules(self.package):
             module.with_suffix(build.LIBRARY).write_text("no library")
         (self.package / build.DIGEST).write_text(build.digest(self.package))
@@ -200,7 +200,7 @@ def test_a_plain_build_compiles_nothing(checkout: Checkout) -> None:
 
 
 def test_an_old_file_put_back_is_compiled_again(checkout: Checkout) -> None:
-    """Its time is older than that of the C file made from the edit."""
+    """It is older than the C file made from the edit."""
     source = checkout.package / "games/paper.py"
     backup = shutil.copy2(source, checkout.folder / "backup.py")
     checkout.edit("games/paper.py", "wicks.WIDE * hours", "hours")
@@ -221,7 +221,7 @@ def test_a_number_that_changes_is_noticed(checkout: Checkout) -> None:
 
 
 def test_a_number_that_changes_is_compiled_again(checkout: Checkout) -> None:
-    """No library is made of the module of numbers itself."""
+    """The module of numbers itself gets no library."""
     checkout.edit("games/wicks.py", "range(1, 3)", "range(2, 4)")
 
     checkout.build()
@@ -320,7 +320,7 @@ def test_a_wheel_built_without_a_compiler_plays(checkout: Checkout) -> None:
 
 
 @pytest.mark.parametrize("module", [path.relative_to(build.PACKAGE).as_posix() for path in build.find_modules()])
-def test_every_module_with_declarations_runs_in_the_form_that_lampion_tells(module: str) -> None:
+def test_every_module_with_declarations_runs_in_the_form_that_lampion_reports(module: str) -> None:
     found = importlib.import_module("lampion." + module.removesuffix(".py").replace("/", "."))
 
     assert str(found.__file__).endswith(build.LIBRARY if lampion.compiled else ".py")

@@ -54,7 +54,7 @@ def test_a_commit_is_checked_by_the_linters_of_the_makefile() -> None:
 
 
 def commands(job: dict[str, Any]) -> Iterator[str]:
-    """What a job runs, for all values of its matrix."""
+    """The commands of a job, for all values of its matrix."""
     axes = {name: values for name, values in job["strategy"]["matrix"].items() if name not in ("include", "exclude")}
     for values in product(*axes.values()):
         for step in job["steps"]:

@@ -1,4 +1,4 @@
-"""What Windows, macOS and a browser's Python lack or do otherwise, simulated where the tests run."""
+"""What Windows, macOS and a browser's Python lack or do differently, simulated on the machine that runs the tests."""
 
 import ast
 import os
@@ -20,7 +20,7 @@ from lampion.storage import keys
 
 ROOT = Path(__file__).parent.parent
 
-# Pyodide starts no threads and no processes, has no clock of a thread, and may have no NumPy.
+# Pyodide starts no threads and no processes, has no clock per thread, and may have no NumPy.
 BROWSER = """
 import sys, time, _thread
 def refuse(*_args, **_more):
@@ -35,10 +35,10 @@ import lampion
 assert not lampion.compiled
 for name, bots in (("spring-festival", ("random", "greedy", "search:5", "search:1ms")), ("takenoko", ("random",) * 2)):
     match = lampion.game(name).start(seats=len(bots), seed=1)
-    minds = [lampion.bot(bot, seed) for seed, bot in enumerate(bots)]
+    players = [lampion.bot(bot, seed) for seed, bot in enumerate(bots)]
     while not match.over:
         seat = match.waiting[0]
-        match.play(minds[seat].choose(match.game, match.position, seat), seat)
+        match.play(players[seat].choose(match.game, match.position, seat), seat)
     assert lampion.game(name).replay(lampion.read_record(match.record().write())).result() == match.result()
     print(name, len(match.result().scores))
 """
@@ -54,7 +54,7 @@ def test_whole_games_are_played_without_threads_processes_and_numpy() -> None:
 
 
 def names_its_encoding(call: ast.Call) -> bool:
-    """Does a call that handles text say how it is written? Windows would take another encoding."""
+    """Does a call that handles text name its encoding? Windows has another default."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     given = {keyword.arg: keyword.value for keyword in call.keywords}
     modes = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
@@ -67,7 +67,7 @@ def names_its_encoding(call: ast.Call) -> bool:
     return not is_text or "encoding" in given
 
 
-def test_every_text_file_has_its_encoding_said() -> None:
+def test_every_text_file_is_opened_with_an_encoding() -> None:
     silent = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file in (
@@ -140,7 +140,7 @@ def test_on_windows_a_port_is_taken_alone(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_elsewhere_threads_keep_their_priority(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """macOS knows priorities of processes only, Windows not even those."""
+    """macOS has priorities only for processes, Windows not even those."""
     monkeypatch.setattr(sys, "platform", system)
     for absent in ("setpriority", "getpriority", "uname"):
         monkeypatch.delattr(os, absent, raising=False)
@@ -162,7 +162,7 @@ def test_a_key_is_made_on_a_drive_without_links(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.thorough
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_the_types_hold_on_other_systems(system: str, tmp_path: Path) -> None:
-    """What the standard library lacks there is used nowhere without a look at `sys.platform`."""
+    """Nothing that the standard library lacks there is used without checking `sys.platform`."""
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--platform", system, "--cache-dir", str(tmp_path), "src"],
         cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False,

@@ -1,4 +1,4 @@
-"""Waiting in tests: for what the test wants to see, never for a length of time."""
+"""Waiting in tests: for a condition, never for a length of time."""
 
 import asyncio
 import time
@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 PATIENCE = 60.0  # seconds; nothing takes this long, even on a busy machine
-PAUSE = 0.005  # seconds between two looks
+PAUSE = 0.005  # seconds between two checks
 
 Value = TypeVar("Value")
 
 
 async def until(condition: Callable[[], Value], patience: float = PATIENCE) -> Value:
-    """Look again and again until the condition is true; returns what it returned."""
+    """Check a condition until it is true; returns its value."""
     try:
         async with asyncio.timeout(patience):
             while not (found := condition()):
@@ -23,7 +23,7 @@ async def until(condition: Callable[[], Value], patience: float = PATIENCE) -> V
 
 
 async def until_answered(ask: Callable[[], Awaitable[Value]], patience: float = PATIENCE) -> Value:
-    """The same where looking takes a question to somebody else: a server, a database."""
+    """The same for a condition that must be awaited, such as a request to a server or a database."""
     try:
         async with asyncio.timeout(patience):
             while not (found := await ask()):
@@ -34,7 +34,7 @@ async def until_answered(ask: Callable[[], Awaitable[Value]], patience: float = 
 
 
 def wait_until(condition: Callable[[], Value], patience: float = PATIENCE) -> Value:
-    """The same outside of a loop."""
+    """The same outside an event loop."""
     end = time.monotonic() + patience
     while not (found := condition()):
         assert time.monotonic() < end, f"waited {patience} seconds in vain"

@@ -258,10 +258,10 @@ def main() -> int:
     again = ways.add_parser("repeat")
     again.add_argument("--runs", type=int, default=5)
     again.add_argument("--busy", type=int, default=0)
-    asked = parser.parse_args()
-    if asked.way == "quick":
-        return run_quick(asked.paths)
-    return run_all(asked.part) if asked.way == "all" else repeat(asked.runs, asked.busy)
+    arguments = parser.parse_args()
+    if arguments.way == "quick":
+        return run_quick(arguments.paths)
+    return run_all(arguments.part) if arguments.way == "all" else repeat(arguments.runs, arguments.busy)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 usage: python tools/take_screenshots.py
 
-What is drawn is drawn by chance: look at the pictures, and take them again if another moment would be better.
+`WORD` fixes all chance: look at the pictures, and choose another word if another moment would be better.
 """
 
 import struct
@@ -17,7 +17,7 @@ from signal import SIGTERM
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))  # the people of the browser tests take the pictures
+sys.path.insert(0, str(ROOT))  # for the helpers of the browser tests
 
 from tests.browser.browsers import DESKTOP, PHONE, Language, Person, chromium, find_chromium  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
@@ -25,7 +25,7 @@ from tests.browser.words import count  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-WORD = "pictures"  # fixes all chance, so that the screenshots change only with the page
+WORD = "pictures"  # fixes all chance, so the screenshots change only with the page
 LIVELY = 7  # tiles in the sky
 CHAIN = 3  # tiles that explode at once
 LARGEST = 300_000  # bytes of a picture
@@ -33,8 +33,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @contextmanager
-def world() -> Iterator[tuple[Browser, ServerProcess]]:
-    """A browser, and a new server."""
+def browser_and_server() -> Iterator[tuple[Browser, ServerProcess]]:
+    """A browser and a new server."""
     path = find_chromium()
     if path is None:
         raise SystemExit("There is no Chromium on this machine.")
@@ -46,7 +46,7 @@ def world() -> Iterator[tuple[Browser, ServerProcess]]:
             server.end(SIGTERM)
 
 
-def call(person: Person, name: str) -> None:
+def rename(person: Person, name: str) -> None:
     """Give a person a name before they sit down."""
     person.context.request.post(f"{person.address}/api/me", data={"name": name})
 
@@ -143,13 +143,13 @@ def predict(way: int, left: int, up: int, corner: int) -> int:
 def filtered(rows: list[bytearray], step: int, way: int) -> bytes:
     """All rows under one filter: none, the left neighbour, or the one above."""
     nothing = bytes(len(rows[0]))
-    befores: dict[int, Callable[[int], bytes | bytearray]] = {
+    predictions: dict[int, Callable[[int], bytes | bytearray]] = {
         0: lambda _: nothing,
         1: lambda at: bytes(step) + rows[at][:-step],
         2: lambda at: rows[at - 1] if at else nothing,
     }
     lines = (
-        bytes((own - other) & 255 for own, other in zip(row, befores[way](at), strict=True))
+        bytes((own - other) & 255 for own, other in zip(row, predictions[way](at), strict=True))
         for at, row in enumerate(rows)
     )
     return b"".join(bytes([way]) + line for line in lines)
@@ -164,7 +164,7 @@ def photograph_table(browser: Browser, server: ServerProcess, name: str, languag
     """A table in mid-game."""
     size = PHONE if phone else DESKTOP
     person = Person(browser, server.address, language=language, word=WORD, size=size)
-    call(person, "Ada" if language == "en" else "Zoé")
+    rename(person, "Ada" if language == "en" else "Zoé")
     player = start_against_bots(Player(person, language, "touch" if phone else "mouse"), seats=4 if not phone else 3)
     play_to_a_lively_moment(player)
     if phone:
@@ -186,7 +186,7 @@ def photograph_home(browser: Browser, server: ServerProcess) -> None:
 def main() -> None:
     """Take all screenshots."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with world() as (browser, server):
+    with browser_and_server() as (browser, server):
         photograph_table(browser, server, "table", "en", phone=False)
         photograph_table(browser, server, "phone", "fr", phone=True)
         photograph_home(browser, server)

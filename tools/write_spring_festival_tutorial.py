@@ -2,7 +2,7 @@
 
 usage: python tools/write_spring_festival_tutorial.py [--check]
 
-Every scene is a table as a learner sees it, what led to it, the moves there are, and the one that the lesson asks for.
+Every scene is a table as a learner sees it, what led to it, the legal moves, and the one that the lesson asks for.
 """
 
 import json
@@ -20,7 +20,7 @@ from lampion.kernel.match import Match
 FILE = Path(__file__).parent.parent / "web/src/games/spring-festival/tutorial.json"
 LEARNER, OTHER = 0, 1
 
-# What chance brings, tiles and cards each in this order; when all is there, anything.
+# The outcomes of chance, tiles and cards each in this order; after these, any.
 TOPS = ["T45 T08 T20 T33", "T26 T37 T14 T11", "T46 T25 T05 T30", "T17 T41 T22 T09"]
 DEALT = "P05 P12 P20 P04 C12 C09 C20 C03"
 DRAWN = "P19"
@@ -29,19 +29,19 @@ OTHERS = ["place S2-1 0,0", "place S2-2 0,1", "place S2-3 1,1", "place S2-4 1,0"
 
 
 class Lesson:
-    """A match in which chance is told what to bring, and the scenes made from it."""
+    """A match whose chance follows a script, and the scenes made from it."""
 
     def __init__(self, seed: int) -> None:
         self.match: Match = lampion.game("spring-festival").start(seats=2, by_hand=True, first="0")
         self.script = [*" ".join(TOPS).split(), *DEALT.split(), DRAWN]
-        self.free = Seeded(seed)  # decides when the script is silent
+        self.free = Seeded(seed)  # draws when nothing in the script fits
         self.bot = bot("greedy", seed)
-        self.told = 0
+        self.shown = 0
         self.scenes: list[dict[str, Any]] = []
         self.chance()
 
     def chance(self) -> None:
-        """Let chance bring the first piece of the script that it can, otherwise any."""
+        """Draw the first piece of the script that can be drawn, otherwise any."""
         match = self.match
         while match.position.waits_for(CHANCE):
             wanted = next((piece for piece in self.script if piece in match.texts(CHANCE)), None)
@@ -52,12 +52,12 @@ class Lesson:
                 match.log.append((CHANCE, self.free.draw(match.position)))
 
     def play(self, seat: int, move: str) -> None:
-        """A move, and what chance brings after it."""
+        """Make a move, and draw what follows."""
         self.match.play(move, seat)
         self.chance()
 
     def scene(self, key: str, wanted: str | None = None) -> None:
-        """Show the table as it is now; whatever happened since the last scene leads to it."""
+        """Add a scene of the table as it is now, with what happened since the last scene."""
         match = self.match
         events = match.events()
         self.scenes.append({
@@ -65,14 +65,14 @@ class Lesson:
             "wanted": wanted,
             "view": match.view(LEARNER),
             "offers": match.offers(LEARNER) if wanted else [],
-            "events": events[self.told :] if self.scenes else [],
+            "events": events[self.shown :] if self.scenes else [],
         })  # fmt: skip
-        self.told = len(events)
+        self.shown = len(events)
         if wanted:
             self.play(LEARNER, wanted)
 
     def finish_rounds(self) -> None:
-        """Both sides play on by themselves, up to the finale."""
+        """Let a bot play both sides, up to the finale."""
         match = self.match
         while match.view(None)["phase"] != "finale":
             seat = match.waiting[0]
@@ -80,8 +80,8 @@ class Lesson:
             self.chance()
 
     def skip(self) -> None:
-        """What happened meanwhile is not shown."""
-        self.told = len(self.match.events())
+        """Leave out what happened since the last scene."""
+        self.shown = len(self.match.events())
 
 
 def teach(seed: int) -> Lesson:
@@ -150,7 +150,7 @@ def write() -> str:
 
 
 def main() -> str | None:
-    """Write the file, or with --check complain if it is not what would be written."""
+    """Write the file, or with --check, complain if it is out of date."""
     text = write()
     if "--check" in sys.argv:
         return (

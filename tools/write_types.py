@@ -116,7 +116,7 @@ def fields_of_dict(shape: Any) -> Iterator[tuple[str, Any, bool]]:
 
 
 def fields_of_model(shape: type[BaseModel]) -> Iterator[tuple[str, Any, bool]]:
-    """The same. What has a default is optional in what the client sends, and always there in what it receives."""
+    """The same; a field with a default is optional in what the client sends, and always set in what it receives."""
     is_request = shape.model_config.get("extra") == "forbid"
     hints = get_type_hints(shape, include_extras=True)
     for field, about in shape.model_fields.items():

@@ -12,12 +12,12 @@ from bench.measures import MEASURES, Timing
 GAMES: Known = {"spring-festival": [2, 3, 4], "takenoko": [2, 3, 4]}
 Asked = list[tuple[str, str, int, int]]  # worker, work, count, seed
 
-DECISIONS = 50  # of every work
+DECISIONS = 50  # per unit of work
 SETUP: dict[str, Any] = {"game": "takenoko", "seats": 4, "options": {}}
 
 
 class FakeWorker:
-    """Does a unit of any work in a microsecond, a yardstick in ten milliseconds, both times `slowness`."""
+    """Takes a microsecond a unit of work and ten milliseconds a yardstick, both multiplied by `slowness`."""
 
     def __init__(
         self, name: str = "worker", slowness: float = 1.0, decisions: int = DECISIONS, asked: Asked | None = None
@@ -29,7 +29,7 @@ class FakeWorker:
         answers: dict[str, dict[str, Any]] = {"describe": {"games": GAMES}, "calibrate": {"count": 800}}
         return answers[request]
 
-    def hold(self) -> float:
+    def time_yardstick(self) -> float:
         return 0.01 * self.slowness
 
     def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing:
@@ -38,12 +38,12 @@ class FakeWorker:
 
 
 def opening(*workers: FakeWorker) -> Callable[[], AbstractContextManager[tuple[FakeWorker, Known]]]:
-    """Opens these workers one after the other, as a run opens fresh processes."""
-    waiting = iter(workers)
+    """A function that opens these workers one by one, as a run opens fresh processes."""
+    remaining = iter(workers)
 
     @contextmanager
     def open_worker() -> Iterator[tuple[FakeWorker, Known]]:
-        yield next(waiting), GAMES
+        yield next(remaining), GAMES
 
     return open_worker
 

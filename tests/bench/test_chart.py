@@ -20,7 +20,7 @@ def words(drawing: str) -> list[str | None]:
     return [part.text for part in parts(drawing, "text")]
 
 
-def test_there_is_a_panel_a_measure_and_a_line_a_table() -> None:
+def test_each_measure_has_a_panel_and_each_setup_a_line() -> None:
     drawing = chart([make_run(setups=SETUPS), make_run(90.0, setups=SETUPS)])
 
     assert {measure.name.replace("_", " ") for measure in MEASURES} <= set(words(drawing))
@@ -28,14 +28,14 @@ def test_there_is_a_panel_a_measure_and_a_line_a_table() -> None:
 
 
 def test_axes_and_legend_are_labelled() -> None:
-    said = words(chart([make_run(setups=SETUPS), make_run(90.0, commit="fedcba987654", setups=SETUPS)]))
+    shown = words(chart([make_run(setups=SETUPS), make_run(90.0, commit="fedcba987654", setups=SETUPS)]))
 
-    assert said.count("relative speed") == said.count("run: commit and day") == len(MEASURES)
-    assert {*SETUPS, "lines: game and seats", "markers: machine", "fedcba9", "01-02", "0.90", "1.00"} <= set(said)
-    assert "Abacus 3000, Linux x86_64, CPython 3.11.2, gcc 12.2.0, compiled" in said
+    assert shown.count("relative speed") == shown.count("run: commit and day") == len(MEASURES)
+    assert {*SETUPS, "lines: game and seats", "markers: machine", "fedcba9", "01-02", "0.90", "1.00"} <= set(shown)
+    assert "Abacus 3000, Linux x86_64, CPython 3.11.2, gcc 12.2.0, compiled" in shown
 
 
-def test_tables_differ_by_more_than_colour() -> None:
+def test_setups_differ_by_more_than_colour() -> None:
     """Spring Festival and Takenoko at two seats share a colour and differ by their dashes."""
     lines = parts(chart([make_run(setups=SETUPS)]), "polyline")[: len(SETUPS)]
     looks = [(line.get("stroke"), line.get("stroke-dasharray")) for line in lines]

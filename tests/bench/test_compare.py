@@ -1,4 +1,4 @@
-"""`python -m bench --compare`: two trees in turns, and what can keep them from being compared."""
+"""`python -m bench --compare`: two trees measured in turns, and what prevents a comparison."""
 
 import io
 import math
@@ -27,10 +27,10 @@ OUTSIDE = [
     (9, 1, 0.961),
     (12, 2, 0.961),
     (20, 5, 0.959),
-]  # by the binomial
+]  # rounds, ranks outside the interval on either side, and its confidence, from the binomial distribution
 
 
-def wish(*measures: str, games: Sequence[str] = (), seats: Sequence[int] = (), rounds: int = 6) -> Request:
+def make_request(*measures: str, games: Sequence[str] = (), seats: Sequence[int] = (), rounds: int = 6) -> Request:
     return Request("before", games, seats, {}, [BY_NAME[name] for name in measures] or MEASURES, rounds)
 
 
@@ -46,14 +46,14 @@ def play(
         number = next(numbers)
         yield FakeWorker("before", before(number), asked=asked), FakeWorker("after", after(number), asked=asked)
 
-    wanted = wish(*measures, rounds=rounds)
+    wanted = make_request(*measures, rounds=rounds)
     plan = Plan({"takenoko 4": SETUP}, {("takenoko 4", measure.work): 800 for measure in wanted.measures})
     compared = compare.play_rounds(wanted, plan, open_pair, lambda _done: None)
     return compared, asked
 
 
 def noise(number: int) -> float:
-    """The machine is up to twice as slow in some rounds."""
+    """The slowness of the machine, which is up to twice as slow in some rounds."""
     return 1 + number * 7 % 4 / 3
 
 
@@ -92,7 +92,7 @@ def test_both_do_the_same_work_in_turns_after_a_warm_up() -> None:
 
 @pytest.mark.parametrize(("rounds", "outside", "certainty"), OUTSIDE)
 def test_the_interval_holds_the_median_at_95_per_cent(rounds: int, outside: int, certainty: float) -> None:
-    """One more round on either side would make it less."""
+    """Leaving out one more round on either side would give less than that."""
 
     def chance(left_out: int) -> float:
         return 1 - 2 * sum(math.comb(rounds, number) for number in range(left_out + 1)) / 2.0**rounds
@@ -139,7 +139,7 @@ def test_other_games_from_the_same_seeds_are_remarked_on() -> None:
         yield FakeWorker(decisions=50), FakeWorker(decisions=60)
 
     plan = Plan({"takenoko 4": SETUP}, {("takenoko 4", "games"): 8})
-    compared = compare.play_rounds(wish("games_per_s"), plan, open_pair, lambda _done: None)
+    compared = compare.play_rounds(make_request("games_per_s"), plan, open_pair, lambda _done: None)
 
     (remark,) = compare.remarks(compared)
     assert "takenoko 4: the two play different games" in remark
@@ -147,21 +147,21 @@ def test_other_games_from_the_same_seeds_are_remarked_on() -> None:
     assert list(compare.remarks(play(noise, noise)[0])) == []
 
 
-def test_all_tables_are_compared_unless_some_are_chosen() -> None:
+def test_all_setups_are_compared_unless_some_are_chosen() -> None:
     chosen = compare.choose_setups(Request("before", ["takenoko"], [4], {"hikari": "on"}, MEASURES, 6), GAMES)
 
-    assert len(compare.choose_setups(wish(), GAMES)) == 6
+    assert len(compare.choose_setups(make_request(), GAMES)) == 6
     assert chosen == {"takenoko 4 hikari=on": {"game": "takenoko", "seats": 4, "options": {"hikari": "on"}}}
 
 
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
-        (wish(games=["chess"]), "There is no game 'chess'; there are spring-festival, takenoko."),
-        (wish(games=["takenoko"], seats=[5]), "takenoko is for 2 to 4 players, not 5."),
+        (make_request(games=["chess"]), "There is no game 'chess'; there are spring-festival, takenoko."),
+        (make_request(games=["takenoko"], seats=[5]), "takenoko is for 2 to 4 players, not 5."),
     ],
 )
-def test_what_does_not_exist_is_refused(wanted: Request, words: str) -> None:
+def test_unknown_games_and_seats_are_refused(wanted: Request, words: str) -> None:
     with pytest.raises(BenchError, match=words):
         compare.choose_setups(wanted, GAMES)
 
@@ -176,7 +176,7 @@ def test_an_unknown_revision_is_named(capsys: pytest.CaptureFixture[str]) -> Non
     assert "There is no revision 'no-such-branch' here" in capsys.readouterr().err
 
 
-def test_a_wrong_wish_is_refused_before_anything_is_built(
+def test_a_wrong_option_is_refused_before_anything_is_built(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LAMPION_PURE", "1")

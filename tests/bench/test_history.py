@@ -1,4 +1,4 @@
-"""`make bench` and its memory: what is kept of a run, and when a figure counts as a drop."""
+"""`make bench` and its history: what is kept of a run, and when a figure counts as a drop."""
 
 import io
 import json
@@ -23,7 +23,7 @@ from tests.bench.fakes import DECISIONS, SETUP, FakeWorker, make_run, opening
 
 
 class Bench:
-    """The command with files and workers of its own; `dirty` says how the tree is."""
+    """The command with its own files and fake workers; `dirty`: are there uncommitted changes?"""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.file, self.chart, self.dirty = folder / "history.jsonl", folder / "history.svg", False
@@ -108,7 +108,7 @@ def test_a_busy_machine_is_noted(
     assert "The machine is busy: load 512.3 on" in capsys.readouterr().err
 
 
-def test_arguments_of_a_comparison_need_one(bench: Bench) -> None:
+def test_arguments_of_a_comparison_are_refused_without_one(bench: Bench) -> None:
     with pytest.raises(SystemExit):
         bench.run("--game", "takenoko")
     assert not bench.file.exists()
@@ -161,32 +161,32 @@ def test_processes_that_differ_make_a_spread() -> None:
     """Half of them take twice as long for the work and the usual time for the yardstick."""
 
     class Unlucky(FakeWorker):
-        def hold(self) -> float:
+        def time_yardstick(self) -> float:
             return 0.01
 
     half = full_run.ROUNDS // 2
     figures = measure(*[FakeWorker()] * half, *[Unlucky(slowness=2)] * half)
 
-    assert figures["tables"]["takenoko 4"]["spread"][0] == pytest.approx(38.0, abs=0.1)  # log 2 by sqrt(0.3)
+    assert figures["tables"]["takenoko 4"]["spread"][0] == pytest.approx(38.0, abs=0.1)  # log 2 * sqrt(0.3)
 
 
 def test_every_timing_lies_between_two_of_the_yardstick() -> None:
     order: list[str] = []
 
     class Logging(FakeWorker):
-        def hold(self) -> float:
+        def time_yardstick(self) -> float:
             order.append("yardstick")
-            return super().hold()
+            return super().time_yardstick()
 
         def measure(self, work: str, setup: dict[str, Any], count: int, seed: int) -> Timing:
             order.append(work)
             return super().measure(work, setup, count, seed)
 
-    taken = full_run.Samples()
+    samples = full_run.Samples()
     worker, setup = Logging(), SETUP
-    taken.warm_up(worker, setup)
-    taken.begin_round(setup)
-    taken.take(worker, setup, 0)
+    samples.warm_up(worker, setup)
+    samples.begin_round(setup)
+    samples.take(worker, setup, 0)
 
     assert order[::2] == ["yardstick"] * 7
     assert sorted(order[1::2]) == sorted({measure.work for measure in MEASURES})
@@ -233,7 +233,7 @@ def test_a_first_run_is_compared_with_nothing() -> None:
 
 
 @pytest.mark.parametrize(("now", "is_drop"), [(100.0, False), (97.1, False), (96.9, True), (130.0, False)])
-def test_on_a_steady_machine_three_per_cent_are_a_drop(now: float, is_drop: bool) -> None:
+def test_on_a_steady_machine_three_per_cent_is_a_drop(now: float, is_drop: bool) -> None:
     verdict = compare([make_run(100.0)], make_run(now), "takenoko 4", "games_per_s")
 
     assert verdict == Verdict(now / 100, 0.97)
@@ -250,7 +250,7 @@ def test_where_processes_differ_a_drop_must_be_larger(now: float, is_drop: bool)
 
 
 def test_where_runs_differ_a_drop_must_be_larger() -> None:
-    """The median of five runs is 100, and from run to run they change by about 5 %; within each run all agree."""
+    """The median of five runs is 100, and they differ by about 5 %, though processes within a run agree."""
     earlier = [make_run(ratio) for ratio in (97.0, 102.0, 97.0, 103.0, 100.0)]
 
     assert compare(earlier, make_run(91.0), "takenoko 4", "copy_ns").is_drop is False
@@ -258,7 +258,7 @@ def test_where_runs_differ_a_drop_must_be_larger() -> None:
 
 
 def test_a_faster_commit_is_not_noise() -> None:
-    """After a gain of 40 % a loss of 5 % is a drop all the same."""
+    """After a gain of 40 %, a loss of 5 % is still a drop."""
     earlier = [make_run(ratio) for ratio in (100.0, 101.0, 100.0, 140.0, 141.0, 140.0, 141.0)]
 
     assert compare(earlier, make_run(133.0), "takenoko 4", "copy_ns") == Verdict(133 / 140, 0.97)
@@ -295,8 +295,8 @@ def test_the_history_itself_does_not_make_a_tree_dirty(monkeypatch: pytest.Monke
     for file in files:
         file.parent.mkdir(exist_ok=True)
         file.write_text("1", "utf-8")
-    name = ("-c", "user.name=nobody", "-c", "user.email=nobody@localhost")
-    for words in (("init", "--quiet"), ("add", "."), (*name, "commit", "--quiet", "--no-gpg-sign", "-m", "first")):
+    identity = ("-c", "user.name=nobody", "-c", "user.email=nobody@localhost")
+    for words in (("init", "--quiet"), ("add", "."), (*identity, "commit", "--quiet", "--no-gpg-sign", "-m", "first")):
         subprocess.run(["git", *words], cwd=tmp_path, check=True)
 
     def change(file: Path) -> bool:

@@ -55,7 +55,7 @@ def test_the_files_of_a_revision_are_gone_after_trouble(
 
 
 def test_children_of_a_process_end_with_it(tmp_path: Path) -> None:
-    """As the compilers that a build starts."""
+    """Such as the compilers that a build starts."""
     sleeper = "import time; time.sleep(600)"
     parent = f"import subprocess, sys; print(subprocess.Popen([sys.executable, '-c', {sleeper!r}]).pid, flush=True)"
     command = [sys.executable, "-c", f"{parent}; {sleeper}"]
@@ -68,13 +68,13 @@ def test_children_of_a_process_end_with_it(tmp_path: Path) -> None:
 
 
 def is_running(number: int) -> bool:
-    """A process that has ended may wait as a zombie until somebody asks for it."""
+    """Is a process running? One that has ended may remain as a zombie until it is reaped."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True, check=False).stdout
     return bool(state.strip()) and not state.startswith("Z")
 
 
 def make_tree(folder: Path, source: str) -> Path:
-    """A tree whose package is this source."""
+    """A tree whose package consists of this source."""
     (folder / "src/lampion").mkdir(parents=True)
     (folder / "src/lampion/__init__.py").write_text(source)
     return folder
@@ -111,7 +111,7 @@ def test_what_an_old_revision_cannot_measure_is_named(tmp_path: Path) -> None:
             worker.measure("games", SETUP | {"options": {"hikari": "on"}}, 1, 0)
 
 
-def test_another_form_than_expected_is_refused(tmp_path: Path) -> None:
+def test_an_unexpected_form_is_refused(tmp_path: Path) -> None:
     with working(make_tree(tmp_path, OLD), "v1") as worker, pytest.raises(BenchError, match="v1 runs compiled"):
         describe(worker, tmp_path, compiled=False)
 
@@ -136,7 +136,7 @@ def worker() -> Iterator[Worker]:
 
 
 @pytest.mark.parametrize("work", sorted({measure.work for measure in MEASURES}))
-def test_every_work_is_done_and_timed(worker: Worker, work: str) -> None:
+def test_every_kind_of_work_is_timed(worker: Worker, work: str) -> None:
     timing = worker.measure(work, {"game": "spring-festival", "seats": 2, "options": {"sign": "ox"}}, 2, 1)
     counts = any(measure.work == work and measure.by_decision for measure in MEASURES)
 
@@ -150,4 +150,4 @@ def test_more_time_is_more_work(worker: Worker) -> None:
         return int(worker.ask("calibrate", work="copies", setup=SETUP, seconds=seconds)["count"])
 
     assert count(0.05) > count(0.0005)
-    assert worker.hold() > 0
+    assert worker.time_yardstick() > 0

@@ -1,4 +1,4 @@
-"""The games that bots are tried at, and matches of them that have begun."""
+"""The games that bots are tested with, and matches in progress."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,12 +21,12 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def start(name: str, seats: int, options: dict[str, Any], moves: int = 0) -> Match:
-    """A match in which some random moves were made."""
+    """A match after some random moves."""
     return play_on(lampion.game(name).start(seats, seed=3, **options), moves)
 
 
 def play_on(match: Match, moves: int, seed: int = 7) -> Match:
-    """Some random moves, unless the game ends before."""
+    """Play some random moves, or to the end of the game."""
     rng = Rng(seed)
     for _ in range(moves):
         if match.over:
@@ -37,7 +37,7 @@ def play_on(match: Match, moves: int, seed: int = 7) -> Match:
 
 
 def call_while_thinking(monkeypatch: pytest.MonkeyPatch, call: Callable[[], None]) -> None:
-    """Call this whenever a search has worked for a slice of its budget, all of which it will use."""
+    """Call this after each slice of a search's budget, and make searches use their whole budget."""
 
     def may_end(_search: Search, _tree: Tree, _share: float, _left: int) -> bool:
         call()

@@ -67,7 +67,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_advice(
 
 
 def two_worlds(name: str, seats: int, options: dict[str, Any], moves: int, seat: int) -> tuple[Match, Match, int]:
-    """Two finished games that were the same for a seat up to an entry of their logs, and that entry."""
+    """Two finished games that a seat couldn't tell apart up to an entry of their logs, and that entry."""
     match = start(name, seats, options, moves)
     game, settled = match.game, match.options
     here = Match(game, seats, settled, None, match.position)
@@ -96,7 +96,7 @@ def two_worlds(name: str, seats: int, options: dict[str, Any], moves: int, seat:
 @pytest.mark.parametrize(("name", "seats", "options"), [("takenoko", 2, {}), ("takenoko", 3, {"hikari": "on"})])
 def test_a_review_is_the_same_until_something_was_revealed(name: str, seats: int, options: dict[str, Any]) -> None:
     here, there, parted = two_worlds(name, seats, options, 60, 1)
-    told: list[Review] = []
+    reviews: list[Review] = []
     for match in (here, there):
         stopped, entries = Event(), [entry for entry, (who, _) in enumerate(match.log) if who == 1]
         enough = sum(entry < parted for entry in entries)
@@ -105,29 +105,29 @@ def test_a_review_is_the_same_until_something_was_revealed(name: str, seats: int
             if done > enough:
                 stopped.set()
 
-        told.append(review(match.game, match, 1, Budget(simulations=60), 2, until_parted, stopped))
-    before = [[one for one in each.choices if one.entry < parted] for each in told]
+        reviews.append(review(match.game, match, 1, Budget(simulations=60), 2, until_parted, stopped))
+    before = [[one for one in each.choices if one.entry < parted] for each in reviews]
     assert before[0] == before[1]
     assert len(before[0]) >= 3
 
 
-def test_a_review_tells_hopes_and_costs_to_the_end() -> None:
+def test_a_review_gives_outlooks_and_costs_to_the_end() -> None:
     match = start("spring-festival", 2, {}, 1000)
     reports: list[tuple[int, int]] = []
-    told = review(match.game, match, 0, QUICK, 1, lambda done, of: reports.append((done, of)))
+    found = review(match.game, match, 0, QUICK, 1, lambda done, of: reports.append((done, of)))
     mine = [entry for entry, (who, _) in enumerate(match.log) if who == 0]
-    assert told.whole
-    assert {choice.entry for choice in told.choices} <= set(mine)
-    assert [one.entry for one in told.outlooks] == [choice.entry for choice in told.choices] + [len(match.log)]
-    assert told.outlooks[-1].chance == (1.0 if 0 in match.position.leaders() else 0.0)
-    assert told.outlooks[-1].lead == match.score()[0] - match.score()[1]
-    assert reports == [(done, len(told.choices)) for done in range(len(told.choices) + 1)]
-    assert 1 <= len(told.costliest) <= MOST
-    assert review(match.game, match, 0, QUICK, 1) == told
+    assert found.whole
+    assert {choice.entry for choice in found.choices} <= set(mine)
+    assert [one.entry for one in found.outlooks] == [choice.entry for choice in found.choices] + [len(match.log)]
+    assert found.outlooks[-1].chance == (1.0 if 0 in match.position.leaders() else 0.0)
+    assert found.outlooks[-1].lead == match.score()[0] - match.score()[1]
+    assert reports == [(done, len(found.choices)) for done in range(len(found.choices) + 1)]
+    assert 1 <= len(found.costliest) <= MOST
+    assert review(match.game, match, 0, QUICK, 1) == found
 
 
-def test_advice_from_a_short_thought_tells_no_differences() -> None:
-    """A hundred simulations for some twenty moves: which is better is luck."""
+def test_advice_from_a_short_search_gives_no_differences() -> None:
+    """With a hundred simulations for twenty moves, it is luck which one looks better."""
     match = start("spring-festival", 2, {})
     greedy = bot("greedy", 1)
     while len(match.moves(match.to_move)) < 20:
@@ -138,12 +138,12 @@ def test_advice_from_a_short_thought_tells_no_differences() -> None:
         assert {gap for _, gap, _ in pick_hints(advice)} == {"even"}
 
 
-def test_a_move_that_the_search_left_aside_has_a_worth_too() -> None:
+def test_a_move_that_the_search_left_out_is_rated_too() -> None:
     match = start("spring-festival", 2, {}, 1000)
-    told = review(match.game, match, 1, Budget(simulations=20), 1)
-    assert told.whole
-    assert all(0 <= choice.played.chance <= 1 for choice in told.choices)
-    assert any(choice.played != choice.best for choice in told.choices)
+    found = review(match.game, match, 1, Budget(simulations=20), 1)
+    assert found.whole
+    assert all(0 <= choice.played.chance <= 1 for choice in found.choices)
+    assert any(choice.played != choice.best for choice in found.choices)
 
 
 def test_the_longest_chain_is_advised() -> None:
@@ -155,7 +155,7 @@ def test_the_longest_chain_is_advised() -> None:
 
 
 def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
-    """Spring Festival, the finale: who lights the shortest chain gives away the difference to the longest."""
+    """Spring Festival, the finale: lighting the shortest chain gives away the difference to the longest."""
     match = finale()
     seat = match.to_move
     by_points = sorted(match.moves(seat), key=lambda move: points_after(match, seat, move))
@@ -164,8 +164,8 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     blunder = len(match.log)
     match.play(by_points[0], seat)
     play_on(match, 100)
-    told = review(match.game, match, seat, Budget(simulations=600), 1)
-    found = next(choice for choice in told.costliest if choice.entry == blunder)
+    whole = review(match.game, match, seat, Budget(simulations=600), 1)
+    found = next(choice for choice in whole.costliest if choice.entry == blunder)
     assert found.points == pytest.approx(best - worst, abs=0.5)
     better = Match(match.game, 2, match.options, None)
     for who, move in match.log[:blunder]:
@@ -184,9 +184,9 @@ def test_thinking_stops_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     stopped = Event()
     call_while_thinking(monkeypatch, stopped.set)
     began = monotonic()
-    told = review(match.game, match, 0, Budget(seconds=60), 1, stopped=stopped)
+    found = review(match.game, match, 0, Budget(seconds=60), 1, stopped=stopped)
     assert monotonic() - began < 5
-    assert not told.whole
+    assert not found.whole
     match.go_to(20)
     assert advise(match.game, match.position, match.to_move, Budget(seconds=60), 1, stopped).moves == []
     assert monotonic() - began < 5

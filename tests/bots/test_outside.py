@@ -1,4 +1,4 @@
-"""Outside bots: a program plays a seat over standard input and output, and nothing that it does stops the game."""
+"""Outside bots: a program plays a seat over standard input and output, and nothing it does stops the game."""
 
 import json
 import os
@@ -33,20 +33,20 @@ say({"protocol": 1})
 
 
 class Write(Protocol):
-    """Writes a program that says hello and then does as it likes; returns its command."""
+    """Writes a program that says hello and then runs the body; returns its command."""
 
     def __call__(self, body: str, start: str = START) -> str: ...
 
 
 class Seat(Protocol):
-    """Takes a seat for a program."""
+    """Makes a bot of a command."""
 
     def __call__(self, command: str, seconds: float = SECONDS) -> OutsideBot: ...
 
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Programs are files of the test."""
+    """Write programs into the folder of the test."""
 
     def program(body: str, start: str = START) -> str:
         file = tmp_path / f"bot{len(list(tmp_path.iterdir()))}.py"
@@ -58,7 +58,7 @@ def write(tmp_path: Path) -> Write:
 
 @pytest.fixture
 def seat() -> Iterator[Seat]:
-    """Outside bots that are ended with the test."""
+    """Outside bots that are closed after the test."""
     made: list[OutsideBot] = []
 
     def take(command: str, seconds: float = SECONDS) -> OutsideBot:
@@ -75,9 +75,9 @@ def opening(game: str = "spring-festival") -> Match:
     return lampion.game(game).start(seats=2, seed=1, first="0")
 
 
-def choose(asked: Bot, match: Match) -> int:
-    """What a bot would do now."""
-    return asked.choose(match.game, match.position, match.to_move)
+def choose(player: Bot, match: Match) -> int:
+    """The move that a bot chooses now."""
+    return player.choose(match.game, match.position, match.to_move)
 
 
 def is_gone(pid: int) -> bool:
@@ -88,7 +88,7 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-# What is said
+# Questions and answers
 
 
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
@@ -144,7 +144,7 @@ def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(
     assert all(question == asked[0] for question in asked)
 
 
-# What can go wrong
+# Failures
 
 HANG = "signal.pause()"  # without reading a line
 CRASH = "sys.exit(3)"
@@ -172,32 +172,32 @@ NOTHING = "sys.stdin.readline(); say({}); sys.stdin.readline()"
 def test_without_a_usable_answer_a_random_legal_move_is_played_and_counted(
     seat: Seat, write: Write, body: str, kind: str
 ) -> None:
-    asked, match = seat(write(body), seconds=0.3 if kind == "late" else 30), opening()
+    outside, match = seat(write(body), seconds=0.3 if kind == "late" else 30), opening()
 
-    assert choose(asked, match) in match.moves()
-    assert asked.faults == {kind: 1}
-    assert asked.trouble
+    assert choose(outside, match) in match.moves()
+    assert outside.faults == {kind: 1}
+    assert outside.trouble
 
 
 def test_a_program_that_says_too_much_is_not_taken_at_its_last_word(seat: Seat, write: Write) -> None:
-    """Its lines would otherwise answer the questions before, one after the other."""
+    """Otherwise its surplus lines would count as answers to the next questions."""
     body = """
 for line in sys.stdin:
     move = json.loads(line)["offers"][0]["move"]
     print(json.dumps({"move": move}), json.dumps({"move": "something else"}), sep="\\n", flush=True)  # at once
 """
-    asked, match = seat(write(body), seconds=30), opening()
+    outside, match = seat(write(body), seconds=30), opening()
     for _ in range(6):
-        match.play(choose(asked, match))
+        match.play(choose(outside, match))
 
-    assert asked.faults == {"garbage": 3}
-    assert "too many" in asked.trouble
+    assert outside.faults == {"garbage": 3}
+    assert "too many" in outside.trouble
 
 
 def test_a_line_too_many_that_comes_late_does_not_leave_it_one_answer_behind(
     seat: Seat, write: Write, tmp_path: Path
 ) -> None:
-    """It comes after the next question was asked, so nobody can see that it is no answer to it."""
+    """It comes after the next question, so it looks like the answer to that."""
     mark = tmp_path / "said"
     body = f"""
 asked = []
@@ -209,15 +209,15 @@ for number, line in enumerate(sys.stdin):
     else:
         say({{"move": asked.pop(0)["offers"][0]["move"]}})
 """
-    asked, match = seat(write(body), seconds=30), opening()
+    outside, match = seat(write(body), seconds=30), opening()
     own = []
     for _ in range(6):
         first = match.offers(match.to_move)[0]["move"]
-        move = choose(asked, match)
+        move = choose(outside, match)
         own.append(match.game.write_move(match.position, match.to_move, move) == first)
         match.play(move)
 
-    assert asked.faults == {"illegal": 1}
+    assert outside.faults == {"illegal": 1}
     assert own[:2] + own[3:] == [True] * 5
 
 
@@ -225,50 +225,53 @@ def test_a_program_that_never_chooses_a_legal_move_is_not_restarted_forever(
     seat: Seat, write: Write, tmp_path: Path
 ) -> None:
     body = "for line in sys.stdin: say({'move': 'dance'})"
-    asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{body}")), opening()
+    outside, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{body}")), opening()
     for _ in range(FAILURES + 5):
-        choose(asked, match)
+        choose(outside, match)
 
-    assert asked.faults == {"illegal": FAILURES, "absent": 5}
+    assert outside.faults == {"illegal": FAILURES, "absent": 5}
     assert (tmp_path / "starts").read_text() == "x" * FAILURES
 
 
 def test_an_answer_without_a_move_is_shown(seat: Seat, write: Write) -> None:
-    asked = seat(write("sys.stdin.readline(); say({'best': 'pass'}); sys.stdin.readline()"), seconds=30)
-    choose(asked, opening())
+    outside = seat(write("sys.stdin.readline(); say({'best': 'pass'}); sys.stdin.readline()"), seconds=30)
+    choose(outside, opening())
 
-    assert asked.trouble == "no move in {'best': 'pass'}"
+    assert outside.trouble == "no move in {'best': 'pass'}"
 
 
 def test_a_program_that_does_not_even_read_holds_nobody_up(
     seat: Seat, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The question is larger than what a pipe takes up."""
+    """The question is larger than the buffer of a pipe."""
     match = opening()
     large = {"type": "decide", "filling": "x" * 1_000_000}
-    asked = seat(write(HANG), seconds=0.3)
-    monkeypatch.setattr(asked, "ask", lambda *_: asked.programs.ask(large, asked, str))
+    outside = seat(write(HANG), seconds=0.3)
+    monkeypatch.setattr(outside, "ask", lambda *_: outside.programs.ask(large, outside, str))
 
-    assert choose(asked, match) in match.moves()
-    assert asked.faults == {"late": 1}
+    assert choose(outside, match) in match.moves()
+    assert outside.faults == {"late": 1}
 
 
 def test_after_a_crash_it_is_started_again(seat: Seat, write: Write) -> None:
-    asked, match = seat(write("q = json.loads(sys.stdin.readline()); say({'move': q['offers'][0]['move']})")), opening()
-    choose(asked, match)
-    choose(asked, match)
-    assert asked.faults == {"crash": 1}
+    outside, match = (
+        seat(write("q = json.loads(sys.stdin.readline()); say({'move': q['offers'][0]['move']})")),
+        opening(),
+    )
+    choose(outside, match)
+    choose(outside, match)
+    assert outside.faults == {"crash": 1}
 
-    choose(asked, match)
-    assert asked.faults == {"crash": 1}
+    choose(outside, match)
+    assert outside.faults == {"crash": 1}
 
 
 def test_a_program_that_keeps_failing_is_not_restarted_for_a_while(seat: Seat, write: Write, tmp_path: Path) -> None:
-    asked, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')")), opening()
+    outside, match = seat(write(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')")), opening()
     for _ in range(FAILURES + 5):
-        choose(asked, match)
+        choose(outside, match)
 
-    assert asked.faults == {"crash": FAILURES, "absent": 5}
+    assert outside.faults == {"crash": FAILURES, "absent": 5}
     assert (tmp_path / "starts").read_text() == "x" * FAILURES
 
 
@@ -278,7 +281,7 @@ def test_its_complaints_are_passed_on(seat: Seat, write: Write, capfd: pytest.Ca
     assert "I am lost" in capfd.readouterr().err
 
 
-# Beginning and end
+# Starting and stopping
 
 
 @pytest.mark.parametrize(
@@ -300,7 +303,7 @@ def test_another_protocol_is_refused(write: Write) -> None:
 
 
 def test_it_ends_with_the_match_even_if_it_does_not_want_to(seat: Seat, write: Write, tmp_path: Path) -> None:
-    """And so does what it has started."""
+    """So do the processes that it has started."""
     command = write(f"""
 child = os.fork()
 if child:
@@ -309,10 +312,10 @@ if child:
     say({{"move": "dance"}})
 {HANG}
 """)
-    asked = seat(command)
-    choose(asked, opening())
+    outside = seat(command)
+    choose(outside, opening())
 
-    asked.close()
+    outside.close()
 
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     wait_until(lambda: all(map(is_gone, pids)))
@@ -324,52 +327,52 @@ for line in sys.stdin:
     say({{"move": json.loads(line)["offers"][0]["move"]}})
 open({str(tmp_path / "bye")!r}, "w")
 """)
-    asked = seat(command)
-    choose(asked, opening())
+    outside = seat(command)
+    choose(outside, opening())
 
-    asked.close()
+    outside.close()
 
     assert (tmp_path / "bye").exists()
 
 
 @pytest.mark.parametrize("shared", [True, False])
 def test_closing_ends_a_question_that_is_being_thought_about(write: Write, tmp_path: Path, shared: bool) -> None:
-    """A table may be closed while its bot thinks; that is no failure of the program."""
+    """A table may be closed while its bot thinks; that doesn't count as a failure."""
     pipe = tmp_path / "asked"
     os.mkfifo(pipe)
     command = write(f"open({str(pipe)!r}, 'w').close(); {HANG}")
-    asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
-    thinking = Thread(target=choose, args=(asked, match))
+    outside, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
+    thinking = Thread(target=choose, args=(outside, match))
     thinking.start()
     pipe.open().close()
 
-    asked.close()
+    outside.close()
     thinking.join(5)
 
     assert not thinking.is_alive()
-    assert asked.programs.failures == 0
+    assert outside.programs.failures == 0
 
 
 @pytest.mark.parametrize("shared", [True, False])
 def test_a_bot_that_was_closed_before_asking_starts_no_program(write: Write, tmp_path: Path, shared: bool) -> None:
-    """The table was closed while the bot still looked at its moves."""
+    """The table was closed while the bot was still looking at its moves."""
     command = write(f"open({str(tmp_path / 'started')!r}, 'w')")
-    asked, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
-    asked.close()
+    outside, match = OutsideBot(command, 1, 60, Programs(command, 60) if shared else None), opening()
+    outside.close()
 
-    assert choose(asked, match) in match.moves()
+    assert choose(outside, match) in match.moves()
     assert not (tmp_path / "started").exists()
-    assert asked.programs.failures == 0
+    assert outside.programs.failures == 0
 
 
-def test_programs_that_were_closed_start_no_more(write: Write) -> None:
+def test_after_closing_no_program_is_started(write: Write) -> None:
     command = write("for line in sys.stdin: say({})")
     programs = Programs(command, 60)
     programs.close()
-    asked, match = OutsideBot(command, 1, 60, programs), opening()
+    outside, match = OutsideBot(command, 1, 60, programs), opening()
 
-    assert choose(asked, match) in match.moves()
-    assert asked.faults == {"absent": 1}
+    assert choose(outside, match) in match.moves()
+    assert outside.faults == {"absent": 1}
 
 
 # At tables
@@ -381,17 +384,17 @@ def test_no_name_that_somebody_could_type_at_a_table_starts_a_program() -> None:
 
 
 def test_a_host_can_register_a_program_under_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every decision has a bot of its own, and all are answered by one program."""
+    """Every decision gets a new bot, and one program answers for all of them."""
     monkeypatch.setattr("lampion.bots.BOTS", dict(BOTS))
     register("mine", share(EXAMPLE))
     match = opening()
     while not match.over and len(match.log) < 60:
-        mind = bot("mine", 5)
-        assert isinstance(mind, OutsideBot)
-        match.play(choose(mind, match))
-        assert mind.faults == {}
-        mind.close()
-        programs = mind.programs
+        outside = bot("mine", 5)
+        assert isinstance(outside, OutsideBot)
+        match.play(choose(outside, match))
+        assert outside.faults == {}
+        outside.close()
+        programs = outside.programs
 
     assert len(programs.idle) == 1
     programs.close()

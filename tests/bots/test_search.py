@@ -56,7 +56,7 @@ def test_the_same_seed_and_simulations_give_the_same_game(name: str, seats: int,
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
-def test_threads_share_the_work_and_agree_with_themselves(name: str, seats: int, options: dict[str, Any]) -> None:
+def test_threads_share_the_work_and_repeat_their_result(name: str, seats: int, options: dict[str, Any]) -> None:
     match = start(name, seats, options, 20)
     seat = match.to_move
     thoughts = [
@@ -92,7 +92,7 @@ def test_a_seat_that_waits_with_others_thinks_about_its_own_moves() -> None:
 
 
 def test_the_longest_chain_is_found() -> None:
-    """Spring Festival, the finale: the tile with the longest chain is worth most, so that a search must fire it."""
+    """Spring Festival, the finale: the tile with the longest chain is worth most, so a search must fire it."""
     match = start("spring-festival", 2, {})
     greedy = bot("greedy", 1)
     while match.position.fields()["phase"] != FINALE:
@@ -114,16 +114,16 @@ def test_a_choice_is_worth_less_thought_the_surer_the_victory_and_full_thought_w
 
 
 def test_only_a_thrifty_search_leaves_some_of_its_budget() -> None:
-    """The end of a game that is won: a bot saves its time, a hint looks at everything."""
+    """Near the end of a won game, a bot saves time, but a hint uses its whole budget."""
     match = start("takenoko", 2, {})
     players = [bot("search:60", 1), bot("random", 1)]
-    simulations = 6000 if lampion.compiled else 1500  # plain Python takes its time
-    pool = Search(Budget(simulations=simulations), is_thrifty=True)
+    simulations = 6000 if lampion.compiled else 1500  # plain Python is slow
+    thrifty = Search(Budget(simulations=simulations), is_thrifty=True)
     shares: list[float] = []
     while not match.over:
         seat = match.to_move
         if seat == 0 and len(match.moves(0)) > 1 and match.position.turn > 20 and len(shares) < 5:
-            thought = pool.ponder(match.game, match.position.redealt(0, Rng(1)), 0, Rng(2))
+            thought = thrifty.ponder(match.game, match.position.redealt(0, Rng(1)), 0, Rng(2))
             shares.append(thought.simulations / simulations)
             patient = Search(Budget(simulations=1000)).ponder(match.game, match.position.copy(), 0, Rng(2))
             assert patient.simulations == 1000
@@ -133,33 +133,33 @@ def test_only_a_thrifty_search_leaves_some_of_its_budget() -> None:
 
 
 def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock ticks at every look; docs/bots.md says how far real searches overrun."""
-    looks = count()
-    monkeypatch.setattr("lampion.bots.search.monotonic", lambda: next(looks) * 0.01)
+    """The clock ticks whenever it is read; docs/bots.md says how far real searches overrun."""
+    readings = count()
+    monkeypatch.setattr("lampion.bots.search.monotonic", lambda: next(readings) * 0.01)
     match = start("takenoko", 4, {"hikari": "on"}, 40)
     Search(Budget(seconds=0.2)).ponder(match.game, match.position.redealt(match.to_move, Rng(1)), match.to_move, Rng(2))
-    assert next(looks) in (21, 22)
+    assert next(readings) in (21, 22)
 
 
-def test_time_is_kept_by_a_clock_that_stands_still_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some systems count it in steps of some 16 milliseconds."""
+def test_time_is_kept_by_a_coarse_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of some systems advances in steps of about 16 milliseconds."""
     monkeypatch.setattr("lampion.bots.search.monotonic", lambda: monotonic() // 0.016 * 0.016)
     match = start("spring-festival", 2, {}, 20)
     assert bot("search:100ms").choose(match.game, match.position, match.to_move) in match.moves(match.to_move)
 
 
 def test_stopping_ends_thought_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinks = Event()
-    call_while_thinking(monkeypatch, thinks.set)
+    thinking = Event()
+    call_while_thinking(monkeypatch, thinking.set)
     match = start("spring-festival", 4, {}, 20)
-    pool = bot("search:60s")
-    assert isinstance(pool, SearchBot)
+    searcher = bot("search:60s")
+    assert isinstance(searcher, SearchBot)
     chosen: list[int] = []
     seat = match.to_move
-    thread = Thread(target=lambda: chosen.append(pool.choose(match.game, match.position, seat)))
+    thread = Thread(target=lambda: chosen.append(searcher.choose(match.game, match.position, seat)))
     thread.start()
-    assert thinks.wait(PATIENCE)
-    pool.stop()
+    assert thinking.wait(PATIENCE)
+    searcher.stop()
     thread.join(timeout=5)
     assert not thread.is_alive()
     assert chosen[0] in match.moves(seat)
@@ -178,19 +178,19 @@ def test_a_level_that_was_stopped_before_it_began_answers_at_once() -> None:
 @pytest.mark.parametrize("number", range(1, 8))
 def test_every_level_plays_legal_moves(name: str, number: int) -> None:
     match = start(name, 2, {})
-    pool = bot(f"level:{number}", 4)
+    player = bot(f"level:{number}", 4)
     for _ in range(12):
-        match.play(pool.choose(match.game, match.position, match.to_move), match.to_move)
+        match.play(player.choose(match.game, match.position, match.to_move), match.to_move)
 
 
 def test_greedy_looks_no_further_when_it_is_stopped() -> None:
-    """Takenoko: turns with thousands of sequences; who was stopped weighs what a move brings at once."""
+    """Takenoko has turns with thousands of sequences; a stopped bot weighs only what a move gains at once."""
     match = start("takenoko", 2, {}, 120)
     seat = match.to_move
     patient, stopped = GreedyBot(1), GreedyBot(1)
     stopped.stop()
     times = []
-    for _ in range(5):  # what else the machine does can only make it longer
+    for _ in range(5):  # other load on the machine can only make it longer
         began = thread_time()
         assert stopped.choose(match.game, match.position, seat) in match.moves(seat)
         times.append(thread_time() - began)

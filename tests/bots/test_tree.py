@@ -14,11 +14,11 @@ from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
 from tests.bots.games import GAMES
 
-SIMULATIONS = 3000 if lampion.compiled else 300  # plain Python takes its time
+SIMULATIONS = 3000 if lampion.compiled else 300  # plain Python is slow
 
 
 def plant(match: Match, room: int, seed: int = 1) -> Tree:
-    """A tree for whoever is to move."""
+    """A tree for the seat to move."""
     position = match.position.redealt(match.to_move, Rng(seed))
     return Tree(match.game.heuristics(position), match.to_move, seed, room, match.game.style)
 
@@ -40,7 +40,7 @@ def test_the_move_that_looks_best_is_tried_first() -> None:
         assert move // SIZE >= COMPLETE
 
 
-def test_every_move_is_tried_in_time_however_it_looks() -> None:
+def test_every_move_is_tried_eventually_however_it_looks() -> None:
     match = lampion.game("spring-festival").start(2, seed=3)
     play_to_a_card(match)
     tree = plant(match, 30_000)
@@ -74,7 +74,7 @@ def test_one_move_alone_is_never_clear() -> None:
 
 
 def try_moves(match: Match, fan: int) -> list[tuple[int, int, float, float, float]]:
-    """What a tree tries in which chance with up to so many outcomes has nodes."""
+    """The moves that a tree tries if draws with up to `fan` outcomes get nodes."""
     position = match.position.redealt(match.to_move, Rng(1))
     style = replace(match.game.style, fan=fan)
     tree = Tree(match.game.heuristics(position), match.to_move, 1, SIMULATIONS, style)
@@ -83,7 +83,7 @@ def try_moves(match: Match, fan: int) -> list[tuple[int, int, float, float, floa
 
 
 @pytest.mark.parametrize(("fan", "has_nodes"), [(1, False), (6, True), (12, True)])
-def test_chance_can_have_nodes_of_its_own(fan: int, has_nodes: bool) -> None:
+def test_draws_can_have_their_own_nodes(fan: int, has_nodes: bool) -> None:
     """Takenoko: the weather has six outcomes, a deck up to twelve and more."""
     match = lampion.game("takenoko").start(2, seed=3)
     tried = try_moves(match, fan)
@@ -96,9 +96,9 @@ def test_chance_can_have_nodes_of_its_own(fan: int, has_nodes: bool) -> None:
 @pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
 @pytest.mark.parametrize("missing", ["values", "habits"])
 def test_weights_of_another_length_are_refused(name: str, missing: str) -> None:
-    """Compiled code would read and write beyond them."""
+    """Compiled code would read and write past their end."""
     match = lampion.game(name).start(2, seed=3)
-    guide = match.game.heuristics(match.position.copy())
-    weights = Weights([0.0] * len(guide.list_counts(0)), [0.0] * 3)
+    heuristics = match.game.heuristics(match.position.copy())
+    weights = Weights([0.0] * len(heuristics.list_counts(0)), [0.0] * 3)
     with pytest.raises(ValueError, match="are needed"):
         match.game.heuristics(match.position.copy(), replace(weights, **{missing: [0.0]}))

@@ -1,4 +1,4 @@
-"""People with a real browser: each has a context of their own that records whatever goes wrong."""
+"""People with a real browser: each has their own context, which records every error."""
 
 import os
 import re
@@ -21,11 +21,11 @@ PHONE, DESKTOP = (390, 844), (1440, 900)
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the quickest
 QUIET = ("disable-gpu", "disable-background-networking", "disable-component-update", "disable-sync", "no-first-run")
-NOWHERE = "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.*"  # but here, nothing is found
-PATIENCE = 20_000  # milliseconds; nothing takes so long on an idle machine
+NOWHERE = "host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.*"  # no host resolves but this machine
+PATIENCE = 20_000  # milliseconds; nothing takes this long on an idle machine
 SERIOUS = ("serious", "critical")
 
-# Both languages and both schemes; the other pairs differ from these in nothing that a test of one page would miss.
+# By default, two of the four pairs: together they have both languages and both schemes.
 EVERY_LOOK = pytest.mark.parametrize(
     ("language", "scheme"),
     [
@@ -41,13 +41,13 @@ Scheme = Literal["dark", "light"]
 
 
 def find_chromium() -> str | None:
-    """The browser that this machine has."""
+    """The path of this machine's browser."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 @contextmanager
 def chromium(playwright: Playwright, path: str) -> Iterator[Browser]:
-    """A browser that makes no calls of its own."""
+    """A browser that makes no requests by itself."""
     flags = [f"--{flag}" for flag in (*QUIET, NOWHERE, *(["no-sandbox"] if os.geteuid() == 0 else []))]
     browser = playwright.chromium.launch(executable_path=path, args=flags)
     try:
@@ -86,9 +86,9 @@ class Person:
             **settings,
         )
         self.context.set_default_timeout(PATIENCE)
-        if word:  # the server's chance follows from it
+        if word:  # it seeds the server's chance
             self.context.add_cookies([{"name": COOKIE, "value": word, "url": self.address}])
-        self.context.on("request", self.see_request)
+        self.context.on("request", self.record_request)
         self.context.on("page", self.watch)
         self.page: Page = self.context.new_page()
 
@@ -107,27 +107,27 @@ class Person:
 
     def watch(self, page: Page) -> None:
         """Record a page's errors."""
-        page.on("console", self.hear)
+        page.on("console", self.record_message)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("websocket", self.see_socket)
+        page.on("websocket", self.record_socket)
 
-    def hear(self, message: ConsoleMessage) -> None:
+    def record_message(self, message: ConsoleMessage) -> None:
         """Record console errors and warnings."""
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
-    def see_request(self, request: Request) -> None:
-        """Nothing leaves the machine."""
+    def record_request(self, request: Request) -> None:
+        """Record a request that leaves the machine."""
         if not is_here(request.url):
             self.faults.append(f"left the machine: {request.url}")
 
-    def see_socket(self, socket: WebSocket) -> None:
-        """Not through a socket either."""
+    def record_socket(self, socket: WebSocket) -> None:
+        """Record a socket that leaves the machine."""
         if not is_here(socket.url):
             self.faults.append(f"left the machine: {socket.url}")
 
     def shoot(self, name: str) -> Path:
-        """A screenshot of the page."""
+        """Take a screenshot of the page."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         path = SHOTS / f"{re.sub(r'[^a-zA-Z0-9-]+', '-', name).strip('-')}.png"
         self.page.screenshot(path=path)
@@ -142,9 +142,9 @@ def is_here(url: str) -> bool:
 
 
 def find_barriers(page: Page) -> list[str]:
-    """What would stop a person who cannot see or use a mouse: axe's serious findings on the current page."""
+    """Barriers for people who can't see or use a mouse: axe's serious findings on the current page."""
     if page.evaluate("typeof axe === 'undefined'"):
-        page.evaluate(AXE.read_text("utf-8"))  # not through the page itself, whose policy would refuse it
+        page.evaluate(AXE.read_text("utf-8"))  # not as a script tag, which the page's policy would refuse
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [describe(one) for one in found["violations"] if one["impact"] in SERIOUS]
 

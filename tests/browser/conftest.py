@@ -13,7 +13,7 @@ from tests.browser.browsers import Person, chromium, find_chromium
 from tests.chance import describe, word_of
 from tests.server.servers import ServerProcess
 
-Come = Callable[..., Person]
+NewPerson = Callable[..., Person]
 failed = pytest.StashKey[bool]()
 
 
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that the tests of a worker share; its local network is another address of loopback."""
+    """A server shared by the tests of a worker; its local network is another loopback address."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LAMPION_LAN", "127.0.0.2")
         server = ServerProcess(tmp_path_factory.mktemp("site"), "--log-level", "warning", turns=True)
@@ -69,19 +69,19 @@ def start(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 
 
 @pytest.fixture
-def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Brings in a person with their own browser: `come(language="fr", size=PHONE).visit("lobby")`.
+def new_person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """Makes a person with their own browser: `new_person(language="fr", size=PHONE).visit("lobby")`.
 
-    In the end nobody's browser may have complained, and nothing may have left the machine.
+    Afterwards, no browser may have logged an error, and no request may have left the machine.
     """
     people: list[Person] = []
 
-    def arrive(address: str | None = None, **how: Any) -> Person:
+    def make(address: str | None = None, **settings: Any) -> Person:
         where = address or request.getfixturevalue("site").address
-        people.append(Person(browser, where, word=word_of(request.node), **how))
+        people.append(Person(browser, where, word=word_of(request.node), **settings))
         return people[-1]
 
-    yield arrive
+    yield make
     if request.node.stash.get(failed, False):
         for number, person in enumerate(person for person in people if not person.page.is_closed()):
             person.shoot(f"failed-{request.node.name}-{number}")

@@ -1,4 +1,4 @@
-"""Checks of a page as it is: what doesn't fit, what overlaps, what is in the wrong language."""
+"""Checks of a page: what doesn't fit, what overlaps, and what is in the wrong language."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.browser.words import is_foreign
 
 WIDTHS = ((320, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
 
-# Of an open dialog only what is in it counts; what scrolls, or is there only for screen readers, may be anywhere.
+# If a dialog is open, only its contents count. Text that scrolls or is only for screen readers may be anywhere.
 SEEN = """
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const root = dialog ?? document.body
@@ -84,7 +84,7 @@ OVERLAPS = f"""() => {{
     return found
 }}"""
 
-# Everything that is read or heard: texts, and the names that stand in attributes.
+# Everything that is read or spoken: text nodes, and names in attributes.
 READ = f"""() => {{
     {SEEN}
     const found = texts().filter((node) => !node.parentElement.closest('[lang]:not(html)')).map((node) => node.data)
@@ -99,7 +99,7 @@ READ = f"""() => {{
 
 
 def find_misfits(page: Page, widths: tuple[tuple[int, int], ...] = WIDTHS) -> list[str]:
-    """What doesn't fit at these sizes; the page keeps its size afterwards."""
+    """What doesn't fit at these sizes; restores the page's size afterwards."""
     before = page.viewport_size
     found: list[str] = []
     for width, height in widths:
@@ -113,5 +113,5 @@ def find_misfits(page: Page, widths: tuple[tuple[int, int], ...] = WIDTHS) -> li
 
 
 def find_foreign(page: Page) -> list[str]:
-    """Texts of a French page that are English."""
+    """English texts on a French page."""
     return [text for text in page.evaluate(READ) if is_foreign(text)]

@@ -11,8 +11,8 @@ from tests.browser.browsers import PATIENCE, Language, Person
 from tests.browser.words import count, words
 
 LONG = 3 * PATIENCE  # milliseconds; bots think, and the machine may be busy
-GAME = 400  # seconds
-MANY = 60  # more than there are on any page
+GAME = 400  # seconds that a whole game may take
+MANY = 60  # key presses; no page needs more to reach anything
 KINDS = ("set", "place", "replace", "turn", "complete", "finale")
 SF = "spring-festival-web"
 TILE = "[^\\W\\d]+ ?\\d[\\s\\S]*?"  # `T16: red, 3 explosions, …`, or `red 3`
@@ -49,7 +49,7 @@ class Reader:
         return self.page.get_by_role("link", name=self.words(*keys))
 
     def dialog(self, key: str) -> Locator:
-        """A dialog on the page."""
+        """The dialog with this name."""
         return self.page.get_by_role("dialog", name=self.words(key))
 
     def tab_to(self, wanted: Locator) -> None:
@@ -109,7 +109,7 @@ class Player(Reader):
         return re.compile(rf"^Panorama (?:of|de) {re.escape(self.say(key))},")
 
     def kind(self) -> str:
-        """Wait for a decision or the end of the game; true if there is a decision."""
+        """Wait for a decision or the end of the game; returns the kind of decision, or `over`."""
         expect(self.choices.or_(self.result).first).to_be_visible(timeout=LONG)
         if self.result.is_visible():
             return "over"
@@ -164,7 +164,7 @@ class Player(Reader):
             self.confirm(choice)
 
     def point_at(self, choice: Locator) -> None:
-        """Show what a choice would bring."""
+        """Show the preview of a choice."""
         choice.tap() if self.by == "touch" else choice.hover()
 
     def confirm(self, choice: Locator, is_card: bool = False) -> None:
@@ -180,14 +180,14 @@ class Player(Reader):
     def type(self, kind: str) -> None:
         """Decide by keyboard: arrows move between choices, Enter plays one."""
         keyboard = self.page.keyboard
-        if not self.stands_on_choice():
+        if not self.is_on_choice():
             keyboard.press("ArrowRight")
             self.page.wait_for_function("document.activeElement?.tagName === 'BUTTON'")
         for _ in range(2 if kind == "complete" else 1):
-            if self.stands_on_choice():
+            if self.is_on_choice():
                 keyboard.press("Enter")
 
-    def stands_on_choice(self) -> bool:
+    def is_on_choice(self) -> bool:
         """Is the focus on something that can be played?"""
         name = self.page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
         return self.kind_of(name) != "pass" or self.button(f"{SF}-pass").evaluate_all(

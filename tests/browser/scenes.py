@@ -11,7 +11,7 @@ SEED = 1
 
 
 def sit_down(player: Player, position: str, game: str, seats: int, bot: str = "greedy", **options: str) -> Player:
-    """Take the first seat of a game in progress, against bots; only the servers of these tests can do that."""
+    """Take the first seat of a game in progress, against bots; only test servers allow this."""
     scene = {"game": game, "seats": seats, "options": options, "position": position, "bot": bot}
     made = player.person.context.request.post(f"{player.person.address}/api/rigged/scene", data=scene)
     assert made.status == 201, made.text()
@@ -27,7 +27,7 @@ def sit_down_to_fire(player: Player, seats: int = 2) -> Player:
 
 
 def sit_down_near_the_end(player: Player, game: str, seats: int, decisions: int, **options: str) -> Player:
-    """A game in which the player has a few decisions left, if the bots go on as they did."""
+    """A game in which the player has a few decisions left, if the bots play as they did before."""
     moments = play_out(game, seats, tuple(options.items()))
     return sit_down(player, moments[-decisions][0], game, seats, **options)
 

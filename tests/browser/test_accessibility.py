@@ -1,13 +1,13 @@
 """Accessibility: axe finds nothing serious, in any language and colour scheme."""
 
 from tests.browser.browsers import EVERY_LOOK, PHONE, find_barriers
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.test_opening import BOARD, PAGES, play_now
 
 
 @EVERY_LOOK
-def test_no_page_fails_the_accessibility_check(come: Come, language: str, scheme: str) -> None:
-    person = come(language=language, scheme=scheme)
+def test_no_page_fails_the_accessibility_check(new_person: NewPerson, language: str, scheme: str) -> None:
+    person = new_person(language=language, scheme=scheme)
     found = {}
     for path in PAGES:
         page = person.visit(path)
@@ -19,16 +19,16 @@ def test_no_page_fails_the_accessibility_check(come: Come, language: str, scheme
 
 
 @EVERY_LOOK
-def test_no_table_fails_the_accessibility_check(come: Come, language: str, scheme: str) -> None:
-    person = come(language=language, scheme=scheme)
+def test_no_table_fails_the_accessibility_check(new_person: NewPerson, language: str, scheme: str) -> None:
+    person = new_person(language=language, scheme=scheme)
     page = person.visit(play_now(person))
     page.locator(BOARD).wait_for()
 
     assert find_barriers(page) == []
 
 
-def test_a_table_on_a_phone_passes_the_accessibility_check(come: Come) -> None:
-    person = come(size=PHONE)
+def test_a_table_on_a_phone_passes_the_accessibility_check(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE)
     page = person.visit(play_now(person))
     page.locator(BOARD).wait_for()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import SF, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_playing_together import meet
@@ -19,7 +19,7 @@ TIME = re.compile(r"^\d+:\d\d$")
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Local]:
+def local(tmp_path: Path) -> Iterator[Local]:
     """A server whose clock tests can move forward."""
     server = Local(tmp_path)
     try:
@@ -34,8 +34,8 @@ def put_forward(server: Local, milliseconds: int) -> None:
     asyncio.run_coroutine_threadsafe(server.ring(), server.loop).result(20)
 
 
-def test_a_tile_can_be_taken_back(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_tile_can_be_taken_back(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.lay(2)
 
     player.press("web-undo")
@@ -47,16 +47,16 @@ def test_a_tile_can_be_taken_back(come: Come) -> None:
     player.play_until("fire")
 
 
-def test_what_was_revealed_cannot_be_taken_back(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_what_was_revealed_cannot_be_taken_back(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
     player.decide()
     player.play_until("fire")  # a round later the store shows other tiles
 
     expect(player.button("web-undo")).to_be_disabled()
 
 
-def test_a_hint_points_at_a_move(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_a_hint_points_at_a_move(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
 
     player.press("web-hint")
 
@@ -65,19 +65,19 @@ def test_a_hint_points_at_a_move(come: Come) -> None:
     assert player.kind() == "fire"  # it only points
 
 
-def test_a_table_of_people_has_hints_only_if_it_says_so(come: Come) -> None:
-    without, _ = meet(come)
+def test_a_table_of_people_has_hints_only_if_it_says_so(new_person: NewPerson) -> None:
+    without, _ = meet(new_person)
     without.kind()
     expect(without.button("web-hint")).to_have_count(0)
 
-    with_hints, guest = meet(come, hints=True)
+    with_hints, guest = meet(new_person, hints=True)
     with_hints.kind()
     expect(with_hints.button("web-hint")).to_be_enabled()
     expect(guest.button("web-hint")).to_be_visible()
 
 
-def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_line_of_the_log_leads_to_its_moment_and_back(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.play_until("fire")
     tiles = player.tiles()
 
@@ -95,8 +95,8 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(come: Come) -> None:
     assert player.kind() == "fire"
 
 
-def test_the_language_can_be_switched_in_mid_game(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_the_language_can_be_switched_in_mid_game(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.play_until("fire")
     tiles = player.tiles()
 
@@ -113,8 +113,8 @@ def test_the_language_can_be_switched_in_mid_game(come: Come) -> None:
     player.play_until("fire")
 
 
-def test_the_clock_of_the_seat_to_move_runs(come: Come) -> None:
-    player, _ = meet(come, clock=5)
+def test_the_clock_of_the_seat_to_move_runs(new_person: NewPerson) -> None:
+    player, _ = meet(new_person, clock=5)
     player.kind()
     clock = player.page.get_by_role("timer").first
     expect(clock).to_have_text(TIME)
@@ -125,12 +125,12 @@ def test_the_clock_of_the_seat_to_move_runs(come: Come) -> None:
     assert 60 * seconds[0] + seconds[1] <= 5 * 60
 
 
-def test_a_bot_takes_over_when_the_time_is_up_and_gives_back(come: Come, patient: Local) -> None:
-    host, guest = meet(come, address=patient.address, clock=1)
+def test_a_bot_takes_over_when_the_time_is_up_and_gives_back(new_person: NewPerson, local: Local) -> None:
+    host, guest = meet(new_person, address=local.address, clock=1)
     guest.lay(4)  # now only the host's time runs
     host.lay(1)
 
-    put_forward(patient, 10 * MINUTE)
+    put_forward(local, 10 * MINUTE)
 
     expect(host.board).to_contain_text(host.words("web-status-replaced", whole=False))
     expect(host.choices).to_have_count(0)
@@ -143,8 +143,8 @@ def test_a_bot_takes_over_when_the_time_is_up_and_gives_back(come: Come, patient
         player.person.context.close()  # before their server ends
 
 
-def test_giving_up_ends_the_game_for_two(come: Come) -> None:
-    host, guest = meet(come)
+def test_giving_up_ends_the_game_for_two(new_person: NewPerson) -> None:
+    host, guest = meet(new_person)
     host.kind()
 
     host.press("web-menu")
@@ -155,8 +155,8 @@ def test_giving_up_ends_the_game_for_two(come: Come) -> None:
     expect(host.result).to_be_visible()
 
 
-def test_players_can_agree_to_end_the_game(come: Come) -> None:
-    host, guest = meet(come)
+def test_players_can_agree_to_end_the_game(new_person: NewPerson) -> None:
+    host, guest = meet(new_person)
     for player in (host, guest):
         player.kind()
         player.press("web-menu")
@@ -165,34 +165,34 @@ def test_players_can_agree_to_end_the_game(come: Come) -> None:
     expect(host.page.get_by_text(host.words("web-end-agreed")).first).to_be_visible()
 
 
-def test_a_prompt_is_explained_the_first_time_it_comes_up(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_prompt_is_explained_the_first_time_it_comes_up(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.kind()
-    told = player.board.get_by_text(player.words("spring-festival-prompt-place-start.help"))
-    expect(told).to_be_visible()
+    explanation = player.board.get_by_text(player.words("spring-festival-prompt-place-start.help"))
+    expect(explanation).to_be_visible()
 
     player.page.reload()
     player.kind()
-    expect(told).to_be_hidden()
+    expect(explanation).to_be_hidden()
     player.press("web-status-help")
-    expect(told).to_be_visible()
+    expect(explanation).to_be_visible()
 
 
-def test_the_log_names_pieces_by_their_look(come: Come) -> None:
+def test_the_log_names_pieces_by_their_look(new_person: NewPerson) -> None:
     """No tile or card numbers and no coordinates: the board shows neither."""
-    player = start_against_bots(Player(come()))
+    player = start_against_bots(Player(new_person()))
     player.play_until("fire")
     player.decide()
     player.play_until("fire", "finale")
 
-    told = player.log.get_by_role("listitem").all_inner_texts()
+    lines = player.log.get_by_role("listitem").all_inner_texts()
 
-    assert any(re.search(r"(red|yellow|green|blue) [1-6]", line) for line in told)
-    assert [line for line in told if re.search(r"\b[TCPS]\d|\(-?\d+,-?\d+\)", line)] == []
+    assert any(re.search(r"(red|yellow|green|blue) [1-6]", line) for line in lines)
+    assert [line for line in lines if re.search(r"\b[TCPS]\d|\(-?\d+,-?\d+\)", line)] == []
 
 
-def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_help_explains_what_to_do_and_the_keys(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
 
     player.press("web-help")
 
@@ -201,8 +201,8 @@ def test_help_explains_what_to_do_and_the_keys(come: Come) -> None:
     expect(shown).to_contain_text(player.words("web-key-arrows-does", whole=False))
 
 
-def test_every_piece_has_an_explanation(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_every_piece_has_an_explanation(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
 
     player.page.get_by_role("img", name=player.words(f"{SF}-held")).hover()
     expect(player.page.get_by_role("status").filter(has_text=player.words(f"{SF}-tile", whole=False))).to_be_visible()

@@ -24,13 +24,13 @@ def play(browser: Browser, server: ServerProcess, word: str) -> str:
         player.decide()
     player.kind()
     person.context.close()
-    table, secret = tell(word, server.data)
+    table, secret = describe(word, server.data)
     assert any(chance.draw(word, number) in secret for number in range(1, chance.MOST))
     return (chance.ROOT / table.partition(": ")[2]).read_text("utf-8")
 
 
-def tell(word: str, folder: Path) -> list[str]:
-    """What a failure would print about the tables."""
+def describe(word: str, folder: Path) -> list[str]:
+    """What a failure would print about the tables of a word."""
     with ThreadPoolExecutor(1) as outside:
         return outside.submit(asyncio.run, chance.describe_tables(word, folder, f"told {word}")).result()
 
@@ -50,6 +50,6 @@ def test_the_same_seed_word_gives_the_same_game(
 
 
 def test_a_failure_says_how_to_play_it_again(request: pytest.FixtureRequest) -> None:
-    told = chance.describe(request.node, [])
+    printed = chance.describe(request.node, [])
 
-    assert f"pytest '{request.node.nodeid}' --chance {request.config.getoption('chance')}" in told
+    assert f"pytest '{request.node.nodeid}' --chance {request.config.getoption('chance')}" in printed

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.browsers import PHONE
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import Player
 
 
@@ -23,8 +23,8 @@ def check_the_result(player: Player) -> None:
     assert {total[seat] for seat in winners} == {max(total)}
 
 
-def test_a_newcomer_plays_a_whole_game_two_clicks_from_home(come: Come) -> None:
-    player = Player(come())
+def test_a_newcomer_plays_a_whole_game_two_clicks_from_home(new_person: NewPerson) -> None:
+    player = Player(new_person())
     player.person.visit()
 
     player.press("web-play-now")
@@ -34,8 +34,8 @@ def test_a_newcomer_plays_a_whole_game_two_clicks_from_home(come: Come) -> None:
     check_the_result(player)
 
 
-def test_a_whole_game_on_a_phone_by_touch(come: Come) -> None:
-    player = Player(come(size=PHONE, language="fr"), "fr", by="touch")
+def test_a_whole_game_on_a_phone_by_touch(new_person: NewPerson) -> None:
+    player = Player(new_person(size=PHONE, language="fr"), "fr", by="touch")
     player.person.visit()
 
     player.button("web-play-now").first.tap()
@@ -45,8 +45,8 @@ def test_a_whole_game_on_a_phone_by_touch(come: Come) -> None:
     check_the_result(player)
 
 
-def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
-    player = Player(come(), by="keyboard")
+def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+    player = Player(new_person(), by="keyboard")
     player.person.visit()
     expect(player.button("web-play-now").first).to_be_enabled()
 

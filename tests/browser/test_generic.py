@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import GAME, Player
 from tests.browser.scenes import sit_down_near_the_end
 
@@ -46,12 +46,12 @@ def begin(player: Player) -> Player:
 
 
 def expect_a_drawing(player: Player) -> None:
-    """The text drawing is on the page."""
+    """Expect the text drawing on the page."""
     expect(player.page.get_by_role("region", name=player.words("web-drawing"))).to_be_visible()
 
 
-def test_takenoko_starts_two_clicks_from_home(come: Come) -> None:
-    player = begin(Player(come()))
+def test_takenoko_starts_two_clicks_from_home(new_person: NewPerson) -> None:
+    player = begin(Player(new_person()))
 
     expect_a_drawing(player)
     drawing = player.page.get_by_role("region", name=player.words("web-drawing"))
@@ -59,8 +59,8 @@ def test_takenoko_starts_two_clicks_from_home(come: Come) -> None:
     expect(drawing).not_to_contain_text(re.compile("player \\d", re.IGNORECASE))
 
 
-def test_takenoko_can_be_played_to_the_end(come: Come) -> None:
-    player = sit_down_near_the_end(Player(come()), "takenoko", seats=2, decisions=6)
+def test_takenoko_can_be_played_to_the_end(new_person: NewPerson) -> None:
+    player = sit_down_near_the_end(Player(new_person()), "takenoko", seats=2, decisions=6)
 
     made = play_to_the_end(player)
 
@@ -69,8 +69,8 @@ def test_takenoko_can_be_played_to_the_end(come: Come) -> None:
 
 
 @pytest.mark.thorough
-def test_takenoko_can_be_played_from_start_to_end(come: Come) -> None:
-    player = begin(Player(come()))
+def test_takenoko_can_be_played_from_start_to_end(new_person: NewPerson) -> None:
+    player = begin(Player(new_person()))
 
     made = play_to_the_end(player)
 
@@ -79,8 +79,8 @@ def test_takenoko_can_be_played_from_start_to_end(come: Come) -> None:
 
 
 @pytest.mark.thorough
-def test_takenoko_with_hikari_can_be_played_to_the_end_on_a_phone(come: Come) -> None:
-    player = Player(come(size=PHONE, language="fr"), "fr")
+def test_takenoko_with_hikari_can_be_played_to_the_end_on_a_phone(new_person: NewPerson) -> None:
+    player = Player(new_person(size=PHONE, language="fr"), "fr")
     page = player.person.visit("lobby?new=takenoko")
     page.get_by_text(player.words("web-options")).click()
     page.get_by_label(player.words("takenoko-option-hikari", whole=False)).first.select_option("on")
@@ -95,8 +95,8 @@ def test_takenoko_with_hikari_can_be_played_to_the_end_on_a_phone(come: Come) ->
     expect(player.result.get_by_role("table")).to_be_visible()
 
 
-def test_moves_can_be_searched_and_reached_by_keyboard(come: Come) -> None:
-    player = begin(Player(come()))
+def test_moves_can_be_searched_and_reached_by_keyboard(new_person: NewPerson) -> None:
+    player = begin(Player(new_person()))
     while player.page.get_by_role("searchbox").count() == 0:
         moves(player).first.click()
         expect(moves(player).first).to_be_visible()
@@ -111,8 +111,8 @@ def test_moves_can_be_searched_and_reached_by_keyboard(come: Come) -> None:
     expect(player.page.get_by_text(player.words("web-choices-nothing"))).to_be_visible()
 
 
-def test_a_hint_points_at_one_of_the_moves(come: Come) -> None:
-    player = begin(Player(come()))
+def test_a_hint_points_at_one_of_the_moves(new_person: NewPerson) -> None:
+    player = begin(Player(new_person()))
 
     player.press("web-hint")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Person, find_barriers
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
@@ -32,8 +32,8 @@ def ask_for_hints(player: Player) -> Locator:
     return moves
 
 
-def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
     moves = ask_for_hints(player)
     expect(moves.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(moves.nth(0)).to_contain_text(player.words("analysis-best", whole=False))
@@ -44,7 +44,7 @@ def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(come: Com
     lit = player.page.locator(".choice.hint")
     expect(lit).to_have_count(1)
     first = lit.get_attribute("aria-label") or ""
-    assert player.say("web-hinted") in first  # for those who do not see it shine
+    assert player.say("web-hinted") in first  # for people who can't see the highlight
     head = hints(player).locator("p")
     best = head.inner_text()
 
@@ -52,11 +52,11 @@ def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(come: Com
     expect(moves.nth(1)).to_have_attribute("aria-pressed", "true")
     expect(lit).not_to_have_attribute("aria-label", first)
     expect(head).to_contain_text(player.words("web-hint-other", whole=False))
-    player.page.mouse.move(1, 1)  # who looks away sees the best one again
+    player.page.mouse.move(1, 1)  # without the pointer, the best one is shown again
     expect(lit).to_have_attribute("aria-label", first)
     expect(head).to_have_text(best)
     moves.nth(2).click()
-    player.page.mouse.move(1, 1)  # but what was chosen stays
+    player.page.mouse.move(1, 1)  # but a chosen one stays
     expect(moves.nth(2)).to_have_attribute("aria-pressed", "true")
     moves.nth(0).focus()
     expect(lit).to_have_attribute("aria-label", first)
@@ -66,8 +66,8 @@ def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(come: Com
     expect(hints(player)).to_have_count(0)
 
 
-def test_a_hint_for_another_starting_tile_selects_it(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_hint_for_another_starting_tile_selects_it(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.play_until("lay")
     moves = ask_for_hints(player)
     hand = player.page.get_by_role("radiogroup").get_by_role("radio")
@@ -76,13 +76,13 @@ def test_a_hint_for_another_starting_tile_selects_it(come: Come) -> None:
     for place in range(3):
         moves.nth(place).click()
         expect(player.page.locator(".choice.hint")).to_have_count(1)
-        for tile in range(hand.count()):  # another one can be taken all the same
+        for tile in range(hand.count()):  # any other can still be taken
             hand.nth(tile).click()
             expect(hand.nth(tile)).to_be_checked()
 
 
-def test_a_hint_stays_while_another_player_decides(come: Come) -> None:
-    host, guest = meet(come, hints=True)
+def test_a_hint_stays_while_another_player_decides(new_person: NewPerson) -> None:
+    host, guest = meet(new_person, hints=True)
     for player in (host, guest):
         player.lay(4)
     while not all(player.choices.first.is_visible() and player.kind() == "fire" for player in (host, guest)):
@@ -90,10 +90,10 @@ def test_a_hint_stays_while_another_player_decides(come: Come) -> None:
             if player.choices.first.is_visible() and player.kind() != "fire":
                 player.decide()
     ask_for_hints(host)
-    told = host.log.get_by_role("listitem").count()
+    lines = host.log.get_by_role("listitem").count()
 
     guest.decide()
-    expect(host.log.get_by_role("listitem")).not_to_have_count(told)
+    expect(host.log.get_by_role("listitem")).not_to_have_count(lines)
 
     expect(hints(host).locator("li button")).to_have_count(3)
     host.decide()
@@ -101,28 +101,28 @@ def test_a_hint_stays_while_another_player_decides(come: Come) -> None:
 
 
 @EVERY_LOOK
-def test_hints_pass_the_accessibility_check(come: Come, language: Language, scheme: str) -> None:
-    player = sit_down_to_fire(Player(come(language=language, scheme=scheme), language))
+def test_hints_pass_the_accessibility_check(new_person: NewPerson, language: Language, scheme: str) -> None:
+    player = sit_down_to_fire(Player(new_person(language=language, scheme=scheme), language))
     player.press("web-hint")
     expect(hints(player)).to_be_visible()
 
     assert find_barriers(player.page) == []
 
 
-def test_hints_fit_on_a_phone(come: Come) -> None:
-    player = sit_down_to_fire(Player(come(size=PHONE), by="touch"))
+def test_hints_fit_on_a_phone(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person(size=PHONE), by="touch"))
     ask_for_hints(player)
 
     assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
     assert find_barriers(player.page) == []
 
 
-LOW_PHONE = (360, 640)
+SHORT_PHONE = (360, 640)
 
 
 @pytest.mark.parametrize("game", ["spring-festival", "takenoko"])
-def test_on_a_low_phone_each_highlighted_move_is_in_view(come: Come, game: str) -> None:
-    player = Player(come(size=LOW_PHONE), by="touch")
+def test_on_a_low_phone_each_highlighted_move_is_in_view(new_person: NewPerson, game: str) -> None:
+    player = Player(new_person(size=SHORT_PHONE), by="touch")
     if game == "spring-festival":
         sit_down_to_fire(player)
     else:
@@ -130,12 +130,12 @@ def test_on_a_low_phone_each_highlighted_move_is_in_view(come: Come, game: str) 
     moves = ask_for_hints(player)
 
     for place in range(3):
-        moves.nth(place).dispatch_event("click")  # a tap of Playwright would scroll the page
+        moves.nth(place).dispatch_event("click")  # Playwright's tap would scroll the page
         expect(moves.nth(place)).to_have_attribute("aria-pressed", "true")
-        player.page.wait_for_function(IS_LIT_IN_SIGHT)
+        player.page.wait_for_function(IS_HINT_IN_VIEW)
 
 
-IS_LIT_IN_SIGHT = """() => {
+IS_HINT_IN_VIEW = """() => {
     const lit = document.querySelector('.board .hint')
     const { left, top, width, height } = lit.getBoundingClientRect()
     return [0.2, 0.5, 0.8].every((part) =>
@@ -179,7 +179,7 @@ def analyse(player: Player, table: str) -> Locator:
 
 
 def slider(player: Player) -> Locator:
-    """The slider."""
+    """The slider of the replay."""
     return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
 
 
@@ -206,8 +206,8 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
     there = int(slider(player).input_value())
     assert there > 0
 
-    hold = panel.get_by_role("slider")
-    hold.focus()
+    handle = panel.get_by_role("slider")
+    handle.focus()
     player.page.keyboard.press("Home")
     first = int(slider(player).input_value())
     player.page.keyboard.press("ArrowRight")
@@ -217,7 +217,7 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
     assert int(slider(player).input_value()) == first
     player.page.keyboard.press("End")
     assert int(slider(player).input_value()) == int(slider(player).get_attribute("max") or 0)
-    hold.click()  # in the middle
+    handle.click()  # in the middle
     assert second < int(slider(player).input_value()) < int(slider(player).get_attribute("max") or 0)
 
     panel.get_by_text(player.words("analysis-table")).click()
@@ -225,31 +225,31 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
 
     player.page.get_by_role("combobox", name=player.words("web-eyes", whole=False)).select_option("all")
     expect(slider(player)).to_be_visible()
-    expect(panel.locator(".plot polyline")).to_have_count(2)  # it stays when one looks with other eyes
+    expect(panel.locator(".plot polyline")).to_have_count(2)  # it stays when the point of view changes
 
 
 @EVERY_LOOK
 def test_an_analysis_passes_the_accessibility_check(
-    come: Come, played: tuple[Person, str], language: Language, scheme: str
+    new_person: NewPerson, played: tuple[Person, str], language: Language, scheme: str
 ) -> None:
     _, table = played
-    player = Player(come(language=language, scheme=scheme), language)
+    player = Player(new_person(language=language, scheme=scheme), language)
     panel = analyse(player, table)
     panel.get_by_text(player.words("analysis-table")).click()
 
     assert find_barriers(player.page) == []
 
 
-def test_an_analysis_fits_on_a_phone(come: Come, played: tuple[Person, str]) -> None:
+def test_an_analysis_fits_on_a_phone(new_person: NewPerson, played: tuple[Person, str]) -> None:
     _, table = played
-    player = Player(come(size=PHONE))
+    player = Player(new_person(size=PHONE))
     analyse(player, table)
 
     assert player.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
 
 
-def test_a_game_that_is_not_over_is_not_analysed(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_a_game_that_is_not_over_is_not_analysed(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
     player.person.visit(player.page.url.removeprefix(player.person.address).replace("table", "replay"))
     expect(slider(player)).to_be_visible()
 
@@ -257,8 +257,8 @@ def test_a_game_that_is_not_over_is_not_analysed(come: Come) -> None:
 
 
 @pytest.mark.thorough
-def test_a_game_of_four_is_analysed_in_french(come: Come) -> None:
-    player = Player(come(language="fr"), "fr")
+def test_a_game_of_four_is_analysed_in_french(new_person: NewPerson) -> None:
+    player = Player(new_person(language="fr"), "fr")
     table = finish(player.person, 4)
     panel = analyse(player, table)
 
@@ -270,12 +270,12 @@ def test_a_game_of_four_is_analysed_in_french(come: Come) -> None:
 
 
 def choice(player: Player) -> Locator:
-    """Where a bot is chosen."""
+    """The field for choosing a bot."""
     return player.page.get_by_label(player.words("web-bot-kind"))
 
 
-def test_play_now_offers_levels_and_remembers_the_last(come: Come) -> None:
-    player = Player(come())
+def test_play_now_offers_levels_and_remembers_the_last(new_person: NewPerson) -> None:
+    player = Player(new_person())
     player.person.visit()
     player.press("web-play-now")
     expect(choice(player)).to_have_value("level:3")
@@ -294,9 +294,9 @@ def test_play_now_offers_levels_and_remembers_the_last(come: Come) -> None:
     expect(choice(player)).to_have_value("level:2")
 
 
-def test_the_host_gives_seats_to_levels_and_changes_them(come: Come) -> None:
-    host = Player(come(language="fr"), "fr")
-    come_in(Player(come()), open_a_table(host, seats=3, bots=0))
+def test_the_host_gives_seats_to_levels_and_changes_them(new_person: NewPerson) -> None:
+    host = Player(new_person(language="fr"), "fr")
+    come_in(Player(new_person()), open_a_table(host, seats=3, bots=0))
     host.press("web-add-bot")
     choice(host).select_option("level:5")
     host.press("web-seat-bot-do")

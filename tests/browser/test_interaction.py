@@ -8,30 +8,32 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import SF, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_playing_together import meet
 
 SMALL = (390, 640)  # a phone whose browser shows its own bars
-HEARD = """
+COUNT_SOUNDS = """
     window.heard = 0
     for (const name of ['createOscillator', 'createBufferSource']) {
         const make = AudioContext.prototype[name]
         AudioContext.prototype[name] = function () { window.heard += 1; return make.call(this) }
     }
 """
-ELSEWHERE = """
+FAKE_NOTIFICATIONS = """
     window.called = []
     window.Notification = class { constructor(title, { body }) { window.called.push(body) } close() {} }
     window.Notification.permission = 'granted'
     Object.defineProperty(document, 'hidden', { get: () => window.away === true })
 """
-MOVES = "() => document.getAnimations().some((one) => one.playState === 'running') || document.querySelector('.flying')"
+IS_MOVING = (
+    "() => document.getAnimations().some((one) => one.playState === 'running') || document.querySelector('.flying')"
+)
 
-WATCH = f"""() => {{
+COUNT_MOVING_FRAMES = f"""() => {{
     window.moved = 0
-    const see = () => {{ if (({MOVES})()) window.moved += 1; requestAnimationFrame(see) }}
+    const see = () => {{ if (({IS_MOVING})()) window.moved += 1; requestAnimationFrame(see) }}
     see()
 }}"""
 
@@ -51,8 +53,8 @@ def first_place(player: Player) -> Locator:
     return player.choices.nth(next(n for n, name in enumerate(player.names()) if player.kind_of(name) == "place"))
 
 
-def test_a_tile_can_be_dragged_to_its_place(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_a_tile_can_be_dragged_to_its_place(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
     tiles = player.tiles()
 
     held(player).drag_to(first_place(player))
@@ -60,8 +62,8 @@ def test_a_tile_can_be_dragged_to_its_place(come: Come) -> None:
     player.expect_tiles(tiles + 1)
 
 
-def test_a_tile_that_is_dropped_elsewhere_is_not_played(come: Come) -> None:
-    player = sit_down_to_fire(Player(come()))
+def test_a_tile_that_is_dropped_elsewhere_is_not_played(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person()))
     tiles = player.tiles()
 
     held(player).drag_to(player.page.get_by_role("group", name=player.words("spring-festival-table-store")))
@@ -71,8 +73,8 @@ def test_a_tile_that_is_dropped_elsewhere_is_not_played(come: Come) -> None:
     assert player.tiles() == tiles
 
 
-def test_a_long_press_explains_and_plays_nothing(come: Come) -> None:
-    player = sit_down_to_fire(Player(come(size=PHONE), by="touch"))
+def test_a_long_press_explains_and_plays_nothing(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person(size=PHONE), by="touch"))
     tiles = player.tiles()
     piece = player.page.get_by_role("button", name=player.words(f"{SF}-choice-replace"))
     box = piece.first.bounding_box()
@@ -90,8 +92,8 @@ def test_a_long_press_explains_and_plays_nothing(come: Come) -> None:
     assert player.kind() == "fire"
 
 
-def test_letters_on_the_pieces_can_be_switched_on(come: Come) -> None:
-    player = Player(come())
+def test_letters_on_the_pieces_can_be_switched_on(new_person: NewPerson) -> None:
+    player = Player(new_person())
     prefer(player, letters=True)
     sit_down_to_fire(player)
 
@@ -104,9 +106,9 @@ def test_letters_on_the_pieces_can_be_switched_on(come: Come) -> None:
 
 
 @pytest.mark.parametrize("sound", [True, False])
-def test_sound_plays_only_when_switched_on(come: Come, sound: bool) -> None:
-    player = Player(come(motion=True))
-    player.person.context.add_init_script(HEARD)
+def test_sound_plays_only_when_switched_on(new_person: NewPerson, sound: bool) -> None:
+    player = Player(new_person(motion=True))
+    player.person.context.add_init_script(COUNT_SOUNDS)
     prefer(player, sound=sound)
     start_against_bots(player)
     player.lay(2)
@@ -115,17 +117,17 @@ def test_sound_plays_only_when_switched_on(come: Come, sound: bool) -> None:
     assert (player.page.evaluate("window.heard") > 0) is sound
 
 
-def test_moves_are_animated(come: Come) -> None:
-    player = sit_down_to_fire(Player(come(motion=True)))
+def test_moves_are_animated(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person(motion=True)))
 
     first_place(player).click()
 
-    player.page.wait_for_function(MOVES)
+    player.page.wait_for_function(IS_MOVING)
 
 
-def test_reduced_motion_is_respected(come: Come) -> None:
-    player = sit_down_to_fire(Player(come(motion=False)))
-    player.page.evaluate(WATCH)
+def test_reduced_motion_is_respected(new_person: NewPerson) -> None:
+    player = sit_down_to_fire(Player(new_person(motion=False)))
+    player.page.evaluate(COUNT_MOVING_FRAMES)
 
     first_place(player).click()
     player.play_until("fire")
@@ -133,11 +135,11 @@ def test_reduced_motion_is_respected(come: Come) -> None:
     assert player.page.evaluate("window.moved") == 0
 
 
-def test_a_player_looking_elsewhere_is_notified_of_their_turn(come: Come) -> None:
-    host, guest = Player(come()), Player(come())
-    host.person.context.add_init_script(ELSEWHERE)
+def test_a_player_looking_elsewhere_is_notified_of_their_turn(new_person: NewPerson) -> None:
+    host, guest = Player(new_person()), Player(new_person())
+    host.person.context.add_init_script(FAKE_NOTIFICATIONS)
     prefer(host, notify=True)
-    meet(come, host=host, guest=guest)
+    meet(new_person, host=host, guest=guest)
     host.lay(4)
     expect(host.page.get_by_text(host.words("web-status-waiting"))).to_be_visible()
     assert host.page.evaluate("window.called") == []
@@ -155,8 +157,8 @@ def test_a_player_looking_elsewhere_is_notified_of_their_turn(come: Come) -> Non
     expect(host.page).to_have_title(host.words("web-title-turn"))
 
 
-def test_a_small_screen_scrolls_to_the_decision(come: Come) -> None:
-    player = start_against_bots(Player(come(size=SMALL), by="touch"), seats=2)
+def test_a_small_screen_scrolls_to_the_decision(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person(size=SMALL), by="touch"), seats=2)
     store = player.page.get_by_role("group", name=player.words("spring-festival-table-store"))
     sky = player.page.get_by_role("group", name=player.panorama("web-you"))
     asked: set[str] = set()

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import Player, start_against_bots
 
 TILES = 16
-SMALLEST = 8  # pixels of a tile, on the smallest screen, that still shows what it is
+SMALLEST = 8  # pixels; a smaller tile can't be recognised
 FRAMES = 50  # a second
-SMOOTH = """() => {
+RECORD_FRAMES = """() => {
     const times = (window.frames_seen = [])
     const see = (now) => { times.push(now); if (!window.frames_done) requestAnimationFrame(see) }
     requestAnimationFrame(see)
@@ -54,8 +54,8 @@ def cell_of(name: str) -> Cell:
 @pytest.mark.parametrize(
     "shape", ["row", *(pytest.param(name, marks=pytest.mark.thorough) for name in SHAPES if name != "row")]
 )
-def test_sixteen_tiles_in_any_shape_fit(come: Come, shape: str) -> None:
-    player = start_against_bots(Player(come()))
+def test_sixteen_tiles_in_any_shape_fit(new_person: NewPerson, shape: str) -> None:
+    player = start_against_bots(Player(new_person()))
     grow(player, SHAPES[shape])
     player.expect_tiles(TILES)
 
@@ -76,15 +76,15 @@ def test_sixteen_tiles_in_any_shape_fit(come: Come, shape: str) -> None:
             assert box["y"] + box["height"] <= around["y"] + around["height"]
 
 
-def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(come: Come) -> None:
+def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(new_person: NewPerson) -> None:
     """50 frames per second on an idle machine; otherwise the board must have reduced its sparks."""
-    player = start_against_bots(Player(come()))
+    player = start_against_bots(Player(new_person()))
     grow(player, SHAPES["block"])
     player.page.emulate_media(reduced_motion="no-preference")
 
-    player.page.evaluate(SMOOTH)
+    player.page.evaluate(RECORD_FRAMES)
     player.choices.nth(player.best()).click()
-    expect(player.board).to_contain_text(player.words("web-status-ending", whole=False))  # not yet who won
+    expect(player.board).to_contain_text(player.words("web-status-ending", whole=False))  # the winner isn't shown yet
     expect(player.result).to_be_visible()
     frames: list[float] = player.page.evaluate("() => { window.frames_done = true; return window.frames_seen }")
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE, ROOT
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import KINDS, MANY, SF, By, Player
 
 SCENES = json.loads((ROOT / "web/src/games/spring-festival/tutorial.json").read_text("utf-8"))["scenes"]
@@ -43,7 +43,7 @@ def expect_step(player: Player, number: int) -> None:
 
 
 def act(player: Player, target: Locator) -> None:
-    """Press a button in the player's own way."""
+    """Press a button with the player's device."""
     if player.by == "keyboard":
         player.tab_to(target)
         player.page.keyboard.press("Enter")
@@ -94,8 +94,8 @@ def cell_in(name: str | None) -> tuple[int, int] | None:
         pytest.param("keyboard", "en", marks=pytest.mark.thorough),
     ],
 )
-def test_the_lesson_can_be_played_from_start_to_end(come: Come, by: By, language: str) -> None:
-    person = come(language=language, **({"size": PHONE} if by == "touch" else {}))
+def test_the_lesson_can_be_played_from_start_to_end(new_person: NewPerson, by: By, language: str) -> None:
+    person = new_person(language=language, **({"size": PHONE} if by == "touch" else {}))
     player = Player(person, language, by)  # type: ignore[arg-type]
     person.visit("learn/spring-festival")
 
@@ -104,8 +104,8 @@ def test_the_lesson_can_be_played_from_start_to_end(come: Come, by: By, language
     expect(player.page.get_by_role("heading", level=1, name=player.words("web-home-title"))).to_be_visible()
 
 
-def test_the_lesson_shows_what_it_means_and_goes_back(come: Come) -> None:
-    player = Player(come())
+def test_the_lesson_shows_what_it_means_and_goes_back(new_person: NewPerson) -> None:
+    player = Player(new_person())
     player.person.visit("learn/spring-festival")
     player.press(f"{SF}-learn-next")
 
@@ -117,8 +117,8 @@ def test_the_lesson_shows_what_it_means_and_goes_back(come: Come) -> None:
     expect_step(player, 2)
 
 
-def test_a_lesson_is_found_from_the_home_page(come: Come) -> None:
-    player = Player(come())
+def test_a_lesson_is_found_from_the_home_page(new_person: NewPerson) -> None:
+    player = Player(new_person())
     player.person.visit()
 
     player.page.get_by_role("navigation", name=player.words("web-nav")).get_by_role(
@@ -130,8 +130,8 @@ def test_a_lesson_is_found_from_the_home_page(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_about_gives_credit_and_says_what_is_reconstructed(come: Come, language: str) -> None:
-    player = Player(come(language=language), language)  # type: ignore[arg-type]
+def test_about_gives_credit_and_says_what_is_reconstructed(new_person: NewPerson, language: str) -> None:
+    player = Player(new_person(language=language), language)  # type: ignore[arg-type]
     page = player.person.visit("about")
 
     for name in ("Spring Festival", "Takenoko", "Hikari"):

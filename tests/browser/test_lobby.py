@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import Player
 
 
-def test_a_table_with_options_appears_for_others_who_join(come: Come) -> None:
-    host, guest = Player(come()), Player(come())
+def test_a_table_with_options_appears_for_others_who_join(new_person: NewPerson) -> None:
+    host, guest = Player(new_person()), Player(new_person())
     rename(host, "Ada of the lake")
     page = host.person.visit("lobby")
     host.press("web-new-table")
@@ -31,8 +31,8 @@ def test_a_table_with_options_appears_for_others_who_join(come: Come) -> None:
     assert guest.kind() == "lay" or guest.kind() == "set"
 
 
-def test_a_game_in_the_lobby_can_be_watched(come: Come) -> None:
-    host, watcher = Player(come()), Player(come())
+def test_a_game_in_the_lobby_can_be_watched(new_person: NewPerson) -> None:
+    host, watcher = Player(new_person()), Player(new_person())
     rename(host, "Blue heron")
     page = host.person.visit("lobby?new")
     page.get_by_label(host.say("web-seat-number", seat=2), exact=True).select_option("greedy")
@@ -49,8 +49,8 @@ def test_a_game_in_the_lobby_can_be_watched(come: Come) -> None:
     expect(watcher.choices).to_have_count(0)
 
 
-def test_tables_waiting_for_me_come_first(come: Come) -> None:
-    player = Player(come())
+def test_tables_waiting_for_me_come_first(new_person: NewPerson) -> None:
+    player = Player(new_person())
     for _ in range(2):
         player.person.visit()
         player.press("web-play-now")
@@ -68,9 +68,9 @@ def test_tables_waiting_for_me_come_first(come: Come) -> None:
     player.kind()
 
 
-def test_the_network_is_opened_and_closed_from_the_waiting_room(come: Come) -> None:
+def test_the_network_is_opened_and_closed_from_the_waiting_room(new_person: NewPerson) -> None:
     """ "Invite friends" shows addresses that others in the network can use, and a code for their phones."""
-    host = Player(come())
+    host = Player(new_person())
     page = host.person.visit("lobby?new")
     host.press("web-make-table")
 
@@ -79,7 +79,7 @@ def test_the_network_is_opened_and_closed_from_the_waiting_room(come: Come) -> N
     links = [field.input_value() for field in page.get_by_role("textbox", name=host.words("web-invite-link")).all()]
     assert any("127.0.0.2" in link for link in links)
     expect(page.get_by_role("img", name=host.words("web-invite-code"))).to_be_visible()
-    friend = Player(come())
+    friend = Player(new_person())
     friend.page.goto(next(link for link in links if "127.0.0.2" in link))
     friend.press("web-sit")
     expect(friend.button("web-stand")).to_be_visible()
@@ -97,8 +97,8 @@ def rename(player: Player, name: str) -> None:
     expect(player.page.get_by_role("link", name=name)).to_be_visible()
 
 
-def test_a_new_name_is_seen_at_once(come: Come) -> None:
-    player = Player(come())
+def test_a_new_name_is_seen_at_once(new_person: NewPerson) -> None:
+    player = Player(new_person())
     rename(player, "Ada")
     rename(player, "Zoë <i>")
 
@@ -107,8 +107,8 @@ def test_a_new_name_is_seen_at_once(come: Come) -> None:
     expect(player.page.get_by_role("textbox", name=player.words("web-my-name"))).to_have_value("Zoë <i>")
 
 
-def test_a_link_signs_in_a_second_device_once_and_it_can_be_signed_out(come: Come) -> None:
-    first, second, third = Player(come()), Player(come()), Player(come())
+def test_a_link_signs_in_a_second_device_once_and_it_can_be_signed_out(new_person: NewPerson) -> None:
+    first, second, third = Player(new_person()), Player(new_person()), Player(new_person())
     rename(first, "Carla")
     first.press("web-link-make")
     link = first.page.get_by_role("textbox", name=first.words("web-link-make")).input_value()
@@ -131,8 +131,8 @@ def test_a_link_signs_in_a_second_device_once_and_it_can_be_signed_out(come: Com
     expect(second.page.get_by_text(second.words("web-my-name-new"))).to_be_visible()
 
 
-def test_a_guest_can_delete_their_data(come: Come) -> None:
-    player = Player(come())
+def test_a_guest_can_delete_their_data(new_person: NewPerson) -> None:
+    player = Player(new_person())
     rename(player, "Nobody")
 
     player.press("web-forget")
@@ -141,8 +141,8 @@ def test_a_guest_can_delete_their_data(come: Come) -> None:
     expect(player.page.get_by_text(player.words("web-my-name-new"))).to_be_visible()
 
 
-def test_preferences_are_kept(come: Come) -> None:
-    player = Player(come())
+def test_preferences_are_kept(new_person: NewPerson) -> None:
+    player = Player(new_person())
     page = player.person.visit("me")
     page.get_by_role("radio", name=player.words("web-scheme-light")).check(force=True)
     page.get_by_role("switch", name=player.words("web-letters", whole=False)).check(force=True)

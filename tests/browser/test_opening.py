@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Response
 
 from tests.browser.browsers import DESKTOP, PHONE, Person
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.server.site_thread import site_thread
 
 PAGES = ("", "lobby", "learn", "learn/spring-festival", "about", "link", "me")
@@ -15,7 +15,7 @@ BOARD = "[data-players]"  # the board of Spring Festival
 WEIGHT = 100_000  # bytes of compressed code for the first board
 SECOND = 1000  # milliseconds
 TRIES = 5
-WATCH = f"""
+RECORD_FIRST_BOARD = f"""
     new MutationObserver((_, observer) => {{
         if (!document.querySelector('{BOARD}')) return
         observer.disconnect()
@@ -32,8 +32,8 @@ def play_now(person: Person) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_page_opens_without_console_errors(come: Come, language: str, size: tuple[int, int]) -> None:
-    person = come(language=language, size=size)
+def test_every_page_opens_without_console_errors(new_person: NewPerson, language: str, size: tuple[int, int]) -> None:
+    person = new_person(language=language, size=size)
     for path in PAGES:
         page = person.visit(path)
         page.locator("h1").first.wait_for()
@@ -42,8 +42,8 @@ def test_every_page_opens_without_console_errors(come: Come, language: str, size
         assert wide <= 0, f"/{path} scrolls sideways"
 
 
-def test_the_first_board_takes_little_code(come: Come) -> None:
-    person = come()
+def test_the_first_board_takes_little_code(new_person: NewPerson) -> None:
+    person = new_person()
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -57,13 +57,13 @@ def test_the_first_board_takes_little_code(come: Come) -> None:
     assert not [name for name in sizes if "takenoko" in name.lower() or "Tutorial" in name or "Replay" in name]
 
 
-def test_the_first_board_is_there_within_a_second(come: Come) -> None:
-    """With an empty cache. A machine that is busy with other tests may take as much longer as it is busier."""
+def test_the_first_board_is_there_within_a_second(new_person: NewPerson) -> None:
+    """With an empty cache. On a busy machine, the limit grows with its load."""
     limit = SECOND * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     times: list[float] = []
     while len(times) < TRIES and min(times, default=limit) >= limit:
-        person = come()
-        person.context.add_init_script(WATCH)
+        person = new_person()
+        person.context.add_init_script(RECORD_FIRST_BOARD)
         page = person.visit(play_now(person))
         page.locator("body[data-seen]").wait_for()
         times.append(page.evaluate("Number(document.body.dataset.seen)"))
@@ -72,8 +72,8 @@ def test_the_first_board_is_there_within_a_second(come: Come) -> None:
     assert min(times) < limit, times
 
 
-def test_cached_files_are_not_loaded_again(come: Come) -> None:
-    person = come()
+def test_cached_files_are_not_loaded_again(new_person: NewPerson) -> None:
+    person = new_person()
     person.visit("lobby").locator("h1").first.wait_for()
     person.page.wait_for_load_state("networkidle")
     person.page.reload()
@@ -85,9 +85,9 @@ def test_cached_files_are_not_loaded_again(come: Come) -> None:
     assert [address for address in fetched if "/assets/" in address] == []
 
 
-def test_everything_works_under_a_path(come: Come, tmp_path: Path) -> None:
+def test_everything_works_under_a_path(new_person: NewPerson, tmp_path: Path) -> None:
     with site_thread(tmp_path, public_url="http://games.example/lampion/") as site:
-        person = come(f"{site.address}/lampion")
+        person = new_person(f"{site.address}/lampion")
         person.visit(play_now(person)).locator(BOARD).wait_for()
         person.page.reload()
         person.page.locator(BOARD).wait_for()
@@ -97,8 +97,8 @@ def test_everything_works_under_a_path(come: Come, tmp_path: Path) -> None:
         person.context.close()
 
 
-def test_an_address_that_does_not_exist_says_so(come: Come) -> None:
-    person = come()
+def test_an_address_that_does_not_exist_says_so(new_person: NewPerson) -> None:
+    person = new_person()
     person.forgive("404")
 
     page = person.visit("table/nothing-here")

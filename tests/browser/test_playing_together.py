@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import Player, Reader, play_together
 
 
@@ -32,7 +32,7 @@ def come_in(guest: Player, invitation: str) -> None:
 
 
 def meet(
-    come: Come,
+    new_person: NewPerson,
     *,
     address: str | None = None,
     host: Player | None = None,
@@ -41,16 +41,16 @@ def meet(
     bots: int = 0,
     **settings: Any,
 ) -> tuple[Player, Player]:
-    """Two people begin a game: the host, and the one who was invited."""
-    host, guest = host or Player(come(address)), guest or Player(come(address))
+    """Two people begin a game: the host and an invited guest."""
+    host, guest = host or Player(new_person(address)), guest or Player(new_person(address))
     come_in(guest, open_a_table(host, seats=seats, bots=bots, **settings))
     host.press("web-start")
     return host, guest
 
 
-def test_two_people_and_two_bots_play_while_someone_watches(come: Come) -> None:
-    host, guest = meet(come, seats=4, bots=2)
-    watcher = Player(come())
+def test_two_people_and_two_bots_play_while_someone_watches(new_person: NewPerson) -> None:
+    host, guest = meet(new_person, seats=4, bots=2)
+    watcher = Player(new_person())
     watcher.page.goto(host.page.url)
     expect(watcher.board).to_be_visible()
     expect(host.page.get_by_text(host.words("web-watching"))).to_be_visible()
@@ -78,8 +78,8 @@ def points(player: Player) -> list[str]:
     return player.result.get_by_role("table").locator("tbody tr, tfoot tr").all_inner_texts()
 
 
-def test_two_people_chat(come: Come) -> None:
-    host, guest = meet(come)
+def test_two_people_chat(new_person: NewPerson) -> None:
+    host, guest = meet(new_person)
     for player, text in ((host, "Hello <b>there</b>"), (guest, "Bonne fête ✦")):
         player.page.get_by_role("tab", name=player.words("web-chat", whole=False)).click()
         player.page.get_by_role("textbox", name=player.words("web-chat-placeholder")).fill(text)
@@ -90,8 +90,8 @@ def test_two_people_chat(come: Come) -> None:
         expect(lines).to_contain_text(["Hello <b>there</b>", "Bonne fête ✦"])
 
 
-def test_unread_chat_messages_are_counted(come: Come) -> None:
-    host, guest = meet(come)
+def test_unread_chat_messages_are_counted(new_person: NewPerson) -> None:
+    host, guest = meet(new_person)
     guest.kind()
     guest.page.keyboard.press("c")
     expect(guest.page.get_by_role("textbox", name=guest.words("web-chat-placeholder"))).to_be_focused()
@@ -102,8 +102,8 @@ def test_unread_chat_messages_are_counted(come: Come) -> None:
     expect(host.page.get_by_role("log")).to_contain_text("Are you there?")
 
 
-def test_the_tab_says_whose_turn_it_is(come: Come) -> None:
-    host, guest = meet(come)
+def test_the_tab_says_whose_turn_it_is(new_person: NewPerson) -> None:
+    host, guest = meet(new_person)
     for player in (host, guest):
         player.kind()
         expect(player.page).to_have_title(player.words("web-title-turn"))
@@ -113,9 +113,9 @@ def test_the_tab_says_whose_turn_it_is(come: Come) -> None:
     expect(host.page).not_to_have_title(host.words("web-title-turn"))
 
 
-def test_undo_takes_back_only_ones_own_move(come: Come) -> None:
+def test_undo_takes_back_only_ones_own_move(new_person: NewPerson) -> None:
     """Both lay out at once; taking back one's own tile leaves the other's alone."""
-    host, guest = meet(come)
+    host, guest = meet(new_person)
     for player in (host, guest):
         player.lay(2)
 
@@ -125,8 +125,8 @@ def test_undo_takes_back_only_ones_own_move(come: Come) -> None:
     assert guest.tiles() == 2
 
 
-def test_a_closed_table_cannot_be_joined_without_the_invitation(come: Come) -> None:
-    host, stranger = Player(come()), Reader(come())
+def test_a_closed_table_cannot_be_joined_without_the_invitation(new_person: NewPerson) -> None:
+    host, stranger = Player(new_person()), Reader(new_person())
     page = host.person.visit("lobby?new")
     page.get_by_role("switch", name=host.words("web-listed", whole=False)).uncheck(force=True)
     host.press("web-make-table")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import LONG, SF, Player, start_against_bots
 from tests.server.servers import ServerProcess
 
@@ -12,30 +12,30 @@ CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CO
 
 
 def expect_to_be_back(player: Player) -> None:
-    """The quiet line about the connection is gone."""
+    """Wait until the notice about the lost connection is gone."""
     expect(player.page.get_by_text(player.words("web-offline"))).to_be_hidden(timeout=LONG)
 
 
 def fired(player: Player) -> int:
-    """How many tiles I fired, by the log."""
+    """How many tiles I fired, according to the log."""
     return (
         player.log.get_by_text(player.words(f"{SF}-event-tile-placed", whole=False)).filter(has_text="You fire").count()
     )
 
 
-def told(player: Player) -> list[str]:
-    """The log in words."""
+def log_lines(player: Player) -> list[str]:
+    """The lines of the log."""
     return player.log.get_by_role("listitem").all_inner_texts()
 
 
 def look(player: Player) -> tuple[list[str], list[str], int]:
     """What a person sees while waiting for their own decision."""
     player.kind()
-    return told(player), sorted(player.names()), player.tiles()
+    return log_lines(player), sorted(player.names()), player.tiles()
 
 
-def test_a_reload_changes_nothing(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_reload_changes_nothing(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.play_until("fire")
     player.page.get_by_role("tab", name=player.words("web-log")).click()
     before = look(player)
@@ -45,21 +45,21 @@ def test_a_reload_changes_nothing(come: Come) -> None:
     assert look(player) == before
 
 
-def test_a_click_without_a_connection_is_played_once(come: Come) -> None:
-    """A closed lid: the socket is cut and none comes up; the click waits, the page says so, and it is played once."""
-    person = come()
-    line = Line(person.page)
+def test_a_click_without_a_connection_is_played_once(new_person: NewPerson) -> None:
+    """As with a closed laptop: while no socket opens, the page says so and the click waits; then it is played once."""
+    person = new_person()
+    connection = Connection(person.page)
     player = start_against_bots(Player(person))
     player.play_until("fire")
     before, tiles = fired(player), player.tiles()
 
-    line.cut()
+    connection.cut()
     expect(player.page.get_by_text(player.words("web-offline"))).to_be_visible()
     place = next(n for n, name in enumerate(player.names()) if player.kind_of(name) == "place")
     player.choices.nth(place).click()
     expect(player.choices).to_have_count(0)
     assert player.tiles() == tiles
-    line.mend()
+    connection.restore()
 
     expect_to_be_back(player)
     player.expect_tiles(tiles + 1)
@@ -67,8 +67,8 @@ def test_a_click_without_a_connection_is_played_once(come: Come) -> None:
     assert fired(player) == before + 1
 
 
-def test_a_browser_that_was_offline_reconnects(come: Come) -> None:
-    player = start_against_bots(Player(come()))
+def test_a_browser_that_was_offline_reconnects(new_person: NewPerson) -> None:
+    player = start_against_bots(Player(new_person()))
     player.person.forgive(*CUT)
     player.play_until("fire")
     before = look(player)
@@ -84,10 +84,10 @@ def test_a_browser_that_was_offline_reconnects(come: Come) -> None:
     assert fired(player) == 1 + sum("You fire" in line for line in before[0])
 
 
-def test_a_server_that_is_killed_loses_nothing(come: Come, start: Callable[..., ServerProcess]) -> None:
+def test_a_server_that_is_killed_loses_nothing(new_person: NewPerson, start: Callable[..., ServerProcess]) -> None:
     """Killed in mid-game and restarted on the same data and port: the page reconnects and plays a pending click."""
     server = start()
-    player = start_against_bots(Player(come(server.address)))
+    player = start_against_bots(Player(new_person(server.address)))
     player.person.forgive(*CUT)
     player.play_until("fire")
     before, tiles = fired(player), player.tiles()
@@ -106,7 +106,7 @@ def test_a_server_that_is_killed_loses_nothing(come: Come, start: Callable[..., 
     assert fired(player) >= before + 1
 
 
-class Line:
+class Connection:
     """The connection between a page and its table, which can be cut and restored."""
 
     def __init__(self, page: Page) -> None:
@@ -115,7 +115,7 @@ class Line:
         page.route_web_socket("**/socket**", self.connect)
 
     def connect(self, socket: WebSocketRoute) -> None:
-        """A page opens a connection."""
+        """Handle a new connection of the page."""
         if self.is_cut:
             socket.close(code=1012)
             return
@@ -123,12 +123,12 @@ class Line:
         self.open.append(socket)
 
     def cut(self) -> None:
-        """Nothing goes through any more."""
+        """Close all connections and refuse new ones."""
         self.is_cut = True
         for socket in self.open:
             socket.close(code=1012)
         self.open.clear()
 
-    def mend(self) -> None:
-        """It works again."""
+    def restore(self) -> None:
+        """Accept connections again."""
         self.is_cut = False

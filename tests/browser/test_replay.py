@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.browser.browsers import Person
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.players import SF, Player, start_against_bots
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
@@ -33,7 +33,7 @@ def reader(played: tuple[Player, str]) -> Player:
 
 
 def slider(player: Player) -> Locator:
-    """The slider."""
+    """The slider of the replay."""
     return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
 
 
@@ -47,7 +47,7 @@ def last(player: Player) -> int:
     return int(slider(player).get_attribute("max") or 0)
 
 
-def lie(player: Player) -> list[str]:
+def list_tiles(player: Player) -> list[str]:
     """The names of the tiles in all panoramas, with their places."""
     names: list[str] = player.board.locator("[aria-label]").evaluate_all(
         "all => all.map((one) => one.getAttribute('aria-label'))"
@@ -96,31 +96,31 @@ def test_a_replay_can_play_back_by_itself(reader: Player) -> None:
 def test_another_point_of_view_shows_other_hands(reader: Player) -> None:
     """Once the game is over, it can be seen from any seat, or with everything revealed."""
     reader.press("web-replay-last")
-    eyes = reader.page.get_by_role("combobox", name=reader.words("web-eyes", whole=False))
-    names = eyes.get_by_role("option").all_inner_texts()
-    assert len(names) == 4  # mine, two bots', and those that see all
+    viewer = reader.page.get_by_role("combobox", name=reader.words("web-eyes", whole=False))
+    names = viewer.get_by_role("option").all_inner_texts()
+    assert len(names) == 4  # from my seat, from two bots', and with everything revealed
     assert names[-1] == reader.say("web-eyes-all")
 
     for name in names[1:]:
-        eyes.select_option(label=name)
+        viewer.select_option(label=name)
         expect(slider(reader)).to_have_attribute("max", re.compile(r"[1-9]"))
         expect(reader.page.get_by_role("group", name=reader.words(f"{SF}-panorama")).first).to_be_visible()
 
 
-def test_a_link_leads_to_its_moment(reader: Player, come: Come) -> None:
+def test_a_link_leads_to_its_moment(reader: Player, new_person: NewPerson) -> None:
     slider(reader).fill("9")
-    seen = lie(reader)
+    seen = list_tiles(reader)
     assert seen
     reader.press("web-replay-link")
     address = reader.page.get_by_role("textbox", name=reader.words("web-replay-link")).input_value()
     assert "at=" in address
     reader.page.keyboard.press("Escape")
 
-    other = Player(come())
+    other = Player(new_person())
     other.page.goto(address)
 
     expect(slider(other)).to_have_value("9")
-    assert lie(other) == seen
+    assert list_tiles(other) == seen
 
 
 def test_a_game_can_be_continued_from_any_moment(reader: Player) -> None:
@@ -138,7 +138,7 @@ def test_a_game_can_be_continued_from_any_moment(reader: Player) -> None:
 
 
 def test_a_replay_that_is_being_left_does_not_take_its_address_back(reader: Player) -> None:
-    """It writes the moment into the address a little later, while the next page may still be loading."""
+    """A replay writes its moment into the address after a delay, when the next page may still be loading."""
     page, held = reader.page, list[Route]()
 
     def hold(route: Route) -> None:

@@ -1,6 +1,6 @@
-"""Everywhere and at every moment: no barrier, no word in the wrong language, everything in its place.
+"""Every page and every phase: no barriers, no text in the wrong language, nothing that doesn't fit.
 
-One walk for each look finds all there is to find; the tests look at what it brought back.
+One walk for each language and colour scheme collects all findings; the tests check them.
 """
 
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.browsers import Person, find_barriers
-from tests.browser.conftest import Come
+from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_foreign, find_misfits
 from tests.browser.tour import tour
 from tests.chance import word_of
@@ -25,19 +25,19 @@ LOOKS = [
 
 @dataclass
 class Walk:
-    """The findings of a walk, by sight."""
+    """The findings of a walk, by sight: a page or a phase, possibly with a dialog."""
 
     language: str
     sights: list[str] = field(default_factory=list)
     barriers: dict[str, list[str]] = field(default_factory=dict)
     foreign: dict[str, list[str]] = field(default_factory=dict)
     misfits: dict[str, list[str]] = field(default_factory=dict)
-    complaints: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids="-".join)
 def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Walk:
-    """A walk through everything there is to see."""
+    """Walk through every sight."""
     language, scheme = request.param
     person = Person(browser, site.address, language=language, scheme=scheme, word=word_of(request.node))
     found = Walk(language)
@@ -52,29 +52,29 @@ def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) 
         raise
     finally:
         person.context.close()
-    found.complaints = person.problems()
+    found.errors = person.problems()
     return found
 
 
-def real(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Only pages that have content."""
+def only_findings(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Only the sights with findings."""
     return {sight: problems for sight, problems in found.items() if problems}
 
 
 def test_nothing_fails_the_accessibility_check(walk: Walk) -> None:
-    assert real(walk.barriers) == {}
+    assert only_findings(walk.barriers) == {}
 
 
 def test_nothing_is_in_the_wrong_language(walk: Walk) -> None:
-    assert real(walk.foreign) == {}
+    assert only_findings(walk.foreign) == {}
 
 
 def test_everything_fits_at_every_width(walk: Walk) -> None:
-    assert real(walk.misfits) == {}
+    assert only_findings(walk.misfits) == {}
 
 
 def test_no_page_logs_an_error(walk: Walk) -> None:
-    assert walk.complaints == []
+    assert walk.errors == []
 
 
 def test_every_phase_was_seen(walk: Walk) -> None:
@@ -83,9 +83,9 @@ def test_every_phase_was_seen(walk: Walk) -> None:
     assert phases >= {"set", "lay", "turn", "fire", "finale", "end", "replay", "waiting room", "takenoko"}
 
 
-def test_a_foreign_word_would_be_found(come: Come) -> None:
+def test_a_foreign_word_would_be_found(new_person: NewPerson) -> None:
     """The check can fail: a page in English is full of words that a French page must not have."""
-    page = come(language="en").visit("lobby")
+    page = new_person(language="en").visit("lobby")
     page.get_by_role("heading", level=1).wait_for()
 
     found = find_foreign(page)
@@ -94,9 +94,9 @@ def test_a_foreign_word_would_be_found(come: Come) -> None:
     assert "Open tables" in found
 
 
-def test_a_misfit_would_be_found(come: Come) -> None:
-    """The check can fail: a text that is too long for its button, a button on another, a page without end."""
-    page = come().visit("about")
+def test_a_misfit_would_be_found(new_person: NewPerson) -> None:
+    """The check can fail: a label too long for its button, overlapping buttons, a page that scrolls past its end."""
+    page = new_person().visit("about")
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(
         """() => {

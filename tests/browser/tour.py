@@ -1,4 +1,4 @@
-"""A walk through everything that there is to see: every page, every phase of a game, every window over it."""
+"""A walk through every sight: every page, every phase of a game, every dialog."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,17 +24,17 @@ PHASES = ("set", "lay", "turn", "fire", "complete", "finale")
 
 
 def tour(person: Person, language: str) -> Iterator[str]:
-    """Go from sight to sight; each is there, and still, when its name is given."""
+    """Go from sight to sight; each is fully shown when its name is yielded."""
     player = Player(person, language)  # type: ignore[arg-type]
     yield from pages(player)
     yield from waiting_room(player)
     yield from game(player)
-    yield from afterwards(player)
+    yield from replay(player)
     yield from generic(player)
 
 
 def pages(player: Player) -> Iterator[str]:
-    """The pages that are always there."""
+    """The pages that need no game."""
     player.person.forgive("404")
     for path in PAGES:
         page = player.person.visit(path)
@@ -52,7 +52,7 @@ def pages(player: Player) -> Iterator[str]:
 
 
 def waiting_room(player: Player) -> Iterator[str]:
-    """Before the game: the table has every option that changes what is seen, and a clock."""
+    """Before the game, at a table with a clock and every option that changes the page."""
     page = player.person.visit("lobby?new=spring-festival")
     page.locator("summary").first.click()
     sets = page.get_by_role("combobox", name=player.words("spring-festival-option-sets", whole=False))
@@ -71,21 +71,21 @@ def waiting_room(player: Player) -> Iterator[str]:
 
 
 def game(player: Player) -> Iterator[str]:
-    """A game, each phase the first time that it comes, and what can be opened beside it."""
+    """A game: each phase when it first comes up, and once, what can be opened around the board."""
     seen: set[str] = set()
     while (kind := player.kind()) != "over":
         if kind not in seen and kind in PHASES:
             seen.add(kind)
             yield f"table, {kind}"
             if kind == "fire":
-                yield from beside(player)
+                yield from around_the_board(player)
         player.decide()
     player.page.mouse.move(0, 0)
     yield "end"
 
 
-def beside(player: Player) -> Iterator[str]:
-    """What can be opened beside a game."""
+def around_the_board(player: Player) -> Iterator[str]:
+    """The panels, dialogs and explanations around the board."""
     page = player.page
     for key in ("web-chat", "web-scores", "web-log"):
         page.get_by_role("tab", name=player.words(key, whole=False)).click()
@@ -100,9 +100,9 @@ def beside(player: Player) -> Iterator[str]:
     page.get_by_role("status").filter(has_text=player.words(f"{SF}-about-card", whole=False)).wait_for()
     yield "table, explained"
     page.mouse.move(0, 0)
-    told = player.board.get_by_text(player.words("spring-festival-prompt-place.help"))
+    explanation = player.board.get_by_text(player.words("spring-festival-prompt-place.help"))
     for shows in (True, False):
-        if told.is_visible() is not shows:
+        if explanation.is_visible() is not shows:
             player.press("web-status-help")
         if shows:
             yield "table, what does that mean"
@@ -114,15 +114,15 @@ def beside(player: Player) -> Iterator[str]:
 
 @contextmanager
 def closing(player: Player, dialog: str) -> Iterator[None]:
-    """A window that is open, and closed afterwards."""
+    """Wait for a dialog, and close it afterwards."""
     player.dialog(dialog).wait_for()
     yield
     player.page.keyboard.press("Escape")
     player.dialog(dialog).wait_for(state="hidden")
 
 
-def afterwards(player: Player) -> Iterator[str]:
-    """The replay of that game, and its windows."""
+def replay(player: Player) -> Iterator[str]:
+    """The replay of that game, and its dialogs."""
     player.result.get_by_role("link", name=player.words("web-replay")).click()
     slider = player.page.get_by_role("slider", name=player.words("web-replay-slider"))
     slider.wait_for()
@@ -136,7 +136,7 @@ def afterwards(player: Player) -> Iterator[str]:
 
 
 def generic(player: Player) -> Iterator[str]:
-    """A game without a board of its own."""
+    """A game on the generic board."""
     made = player.person.context.request.post(
         f"{player.person.address}/api/play", data={"game": "takenoko", "seats": 3, "bot": "greedy"}
     )

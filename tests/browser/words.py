@@ -29,7 +29,7 @@ def regex(pattern: ast.Pattern, **wanted: str) -> str:
 
 
 def piece(element: ast.TextElement | ast.Placeable, wanted: dict[str, str]) -> str:
-    """A piece of a text."""
+    """An element of a text as a regular expression."""
     if isinstance(element, ast.TextElement):
         return "".join("\\s+" if part.isspace() else re.escape(part) for part in re.split(r"(\s+)", element.value))
     inside = element.expression
@@ -43,7 +43,7 @@ def piece(element: ast.TextElement | ast.Placeable, wanted: dict[str, str]) -> s
 
 
 def words(language: str, *keys: str, whole: bool = True, **wanted: str) -> re.Pattern[str]:
-    """What one of these texts looks like on the page."""
+    """A pattern that matches any of these texts."""
     found = "|".join(regex(messages(language)[key], **wanted) for key in keys)
     return re.compile(f"^\\s*(?:{found})\\s*$" if whole else f"(?:{found})")
 
@@ -56,22 +56,22 @@ def count(language: str, key: str, text: str) -> int:
 
 @cache
 def telltales(language: str) -> tuple[re.Pattern[str], ...]:
-    """The texts of a language that contain words besides their variables."""
+    """Patterns for the texts of a language that have words besides their variables."""
     patterns = {regex(pattern) for pattern in messages(language).values()}
     return tuple(re.compile(text) for text in patterns if re.search(r"[^\W\d_]{2}", literal(text)))
 
 
 def literal(text: str) -> str:
-    """What is left of a regular expression without its marks."""
+    """The literal text in a regular expression."""
     return re.sub(r"\\s\+|\[\\s\\S\]\+\?|\(\?:|[\\|()]", " ", text)
 
 
 @cache
 def belongs_to(language: str, text: str) -> bool:
-    """Is this text one that the catalogue of a language makes?"""
+    """Can this text come from the catalogue of a language?"""
     return any(pattern.fullmatch(text) for pattern in telltales(language))
 
 
 def is_foreign(text: str, language: str = "fr", other: str = "en") -> bool:
-    """Is this text, on a page in one language, one of the other?"""
+    """Does this text belong to the other language only?"""
     return belongs_to(other, text) and not belongs_to(language, text)

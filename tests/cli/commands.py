@@ -1,4 +1,4 @@
-"""What tests of the terminal ask of a command, and what it answers."""
+"""Running a command in tests: the runner's type and the outcome."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -14,8 +14,8 @@ from tests.cli.commands import Outcome, Run
 
 
 @pytest.fixture(autouse=True)
-def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, 80 columns, no colour, whatever the tester's own terminal is."""
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, 80 columns, no colour, whatever the terminal that runs the tests."""
     monkeypatch.setenv("LAMPION_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")
     for variable in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
@@ -24,7 +24,7 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games without a seed draw from the name of the test."""
+    """Games without a seed draw from the test's name."""
     rng = random.Random(word_of(request.node))
     drawn = SimpleNamespace(randbits=rng.getrandbits, token_hex=lambda size: rng.randbytes(size).hex())
     monkeypatch.setattr("lampion.cli.play.secrets", drawn)

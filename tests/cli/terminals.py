@@ -14,7 +14,7 @@ Session: TypeAlias = "pexpect.spawn[str]"
 
 @contextmanager
 def at_terminal(*arguments: str, columns: int = 100, folder: Path | None = None) -> Iterator[Session]:
-    """A command at a real terminal, in English; afterwards it has ended, and `exitstatus` tells how."""
+    """A command at a real terminal, in English; it ends with the block, and `exitstatus` says how."""
     session = pexpect.spawn(
         sys.executable, ["-m", "lampion", *arguments], cwd=folder, encoding="utf-8", timeout=60,
         env=os.environ | {"LAMPION_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": str(columns)},

@@ -1,4 +1,4 @@
-"""`lampion admin`: what whoever runs a server can see, take out, put back and throw away."""
+"""`lampion admin`: listing, exporting, deleting, backing up and restoring what a server keeps."""
 
 import asyncio
 import gzip
@@ -58,7 +58,7 @@ DECISION = next(n for n, entry in enumerate(RECORD.entries) if n > 20 and entry.
 
 
 async def fill(data: Path) -> None:
-    """A finished table, one in its game, and one where nobody plays yet."""
+    """Store a finished table, one in play, and one that hasn't started."""
     async with await Store.open(None, data) as store:
         for name in ("Ada", "Bob"):
             guest = f"guest-of-{name.lower()}"
@@ -110,7 +110,7 @@ def test_lists_of_tables_can_be_narrowed(admin: Run, words: str, found: list[str
     assert ids(admin("tables", *words.split())) == found
 
 
-def test_tables_as_json_tell_no_secret(admin: Run) -> None:
+def test_tables_as_json_reveal_no_secret(admin: Run) -> None:
     shown = admin("tables", "--json")
     last = json.loads(shown.out)[-1]
 
@@ -237,14 +237,14 @@ def test_if_one_table_is_unknown_nothing_is_deleted(admin: Run) -> None:
     assert len(ids(admin("tables"))) == 3
 
 
-def test_what_is_old_goes(admin: Run) -> None:
+def test_old_tables_and_guests_expire(admin: Run) -> None:
     expired = admin("expire", "--yes")
 
     assert expired.out == "Deleted: 2 tables, 2 guests.\n"
     assert ids(admin("tables")) == ["over-table-00001"]
 
 
-def test_how_old_can_be_said(admin: Run) -> None:
+def test_the_age_limit_can_be_given(admin: Run) -> None:
     assert admin("expire", "--finished", "99999", "--unfinished", "99999", typed=["y"]).code == 0
     assert len(ids(admin("tables"))) == 2
 
@@ -279,7 +279,7 @@ def test_a_backup_is_not_restored_over_other_tables(admin: Run, tmp_path: Path) 
     assert "isn't empty" in " ".join(refused.err.split())
 
 
-# Where
+# Data folder and database
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -305,14 +305,14 @@ def test_a_database_can_be_named(admin: Run, run: Run, tmp_path: Path) -> None:
     assert len(ids(run("admin", "tables", "--database", address, "--data", tmp_path / "none"))) == 3
 
 
-def test_an_address_of_no_database_is_refused(run: Run) -> None:
+def test_an_unsupported_database_is_refused(run: Run) -> None:
     refused = run("admin", "tables", "--database", "mysql://ada:word@host/name")
 
     assert refused.code == 2
     assert "word" not in refused.err
 
 
-async def test_all_works_while_a_server_has_the_database_open(admin: Run, tmp_path: Path) -> None:
+async def test_a_server_may_have_the_database_open(admin: Run, tmp_path: Path) -> None:
     async with await Store.open(None, tmp_path / "data") as store:
         rows = await store.search_tables(limit=9)
         deleted = await asyncio.to_thread(admin, "delete", "open-table-00001", "--yes")

@@ -24,30 +24,30 @@ def play(run: Run, *arguments: str | Path) -> dict[str, Any]:
     """Run an arena that prints JSON."""
     ended = run("arena", "spring-festival", *arguments, *QUICK, "--json")
     assert (ended.code, ended.err) == (0, "")
-    told: dict[str, Any] = json.loads(ended.out)
-    return told
+    report: dict[str, Any] = json.loads(ended.out)
+    return report
 
 
 def test_it_prints_shares_ratings_points_and_times(run: Run) -> None:
-    told = play(run, "--bots", "greedy,random", "--games", "10")
-    greedy, random = told["results"]
+    report = play(run, "--bots", "greedy,random", "--games", "10")
+    greedy, random = report["results"]
 
-    assert (told["games"], told["round_games"], told["interrupted"]) == (10, 2, False)
+    assert (report["games"], report["round_games"], report["interrupted"]) == (10, 2, False)
     assert (greedy["bot"], greedy["games"], greedy["share"]) == ("greedy", 10, 1.0)
     assert greedy["share_interval"] == pytest.approx([0.7225, 1], abs=5e-5)
     assert greedy["rating_interval"][0] > random["rating_interval"][1]
     assert greedy["margin"] == -random["margin"] > 20
     assert greedy["points"] > random["points"]
-    assert told["turns"] == 12
-    assert told["decisions"] * 10 == greedy["decisions"] + random["decisions"]
+    assert report["turns"] == 12
+    assert report["decisions"] * 10 == greedy["decisions"] + random["decisions"]
     assert 0 < greedy["thinking"]["mean_ms"] <= greedy["thinking"]["max_ms"]
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two(run: Run) -> None:
     settings = ("arena", "spring-festival", "--bots", "greedy,random", "--games", "6", "--seed", "3", "--json")
     one, two = (json.loads(run(*settings, "--jobs", jobs).out) for jobs in ("1", "2"))
-    for told in (one, two):
-        for bot in told["results"]:
+    for report in (one, two):
+        for bot in report["results"]:
             del bot["thinking"]
 
     assert one == two
@@ -77,11 +77,11 @@ def test_several_bots_meet_each_other(run: Run) -> None:
     assert "outside_bot.py" in ended.out.replace("\n", "").replace(" ", "")
 
 
-def test_one_can_play_against_a_table_full_of_others(run: Run) -> None:
-    told = play(run, "--bots", "greedy,random", "--alone", "--seats", "4", "--games", "4")
-    greedy, random = told["results"]
+def test_one_bot_can_play_against_a_table_full_of_others(run: Run) -> None:
+    report = play(run, "--bots", "greedy,random", "--alone", "--seats", "4", "--games", "4")
+    greedy, random = report["results"]
 
-    assert (told["games"], told["round_games"]) == (4, 4)
+    assert (report["games"], report["round_games"]) == (4, 4)
     assert (greedy["fair_share"], random["fair_share"]) == (0.25, 0.75)
 
 
@@ -90,18 +90,18 @@ def test_options_of_the_game_are_taken(run: Run) -> None:
 
 
 def test_an_outside_bot_plays(run: Run) -> None:
-    told = play(run, "--bots", f"random,{EXAMPLE}", "--games", "2")
+    report = play(run, "--bots", f"random,{EXAMPLE}", "--games", "2")
 
-    assert told["results"][1]["bot"] == EXAMPLE
-    assert told["results"][1]["faults"] == {}
+    assert report["results"][1]["bot"] == EXAMPLE
+    assert report["results"][1]["faults"] == {}
 
 
 def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text('for _ in range(10**6): input(); print(\'{"protocol": 1, "move": "dance"}\', flush=True)')
     command = ("--bots", f"random,outside:{sys.executable} -I -S {bad}", "--games", "2")
-    told = play(run, *command)
-    program = told["results"][1]
+    report = play(run, *command)
+    program = report["results"][1]
     shown = run("arena", "spring-festival", *command, *QUICK).out
 
     assert program["faults"] == {"illegal": 2 * FAILURES, "absent": program["decisions"] - 2 * FAILURES}
@@ -110,11 +110,11 @@ def test_what_an_outside_bot_does_wrong_is_counted_and_shown(run: Run, tmp_path:
 
 
 def test_it_stops_when_the_bar_is_excluded(run: Run) -> None:
-    told = play(run, "--bots", "greedy,random", "--games", "1000", "--until", "60%")
+    report = play(run, "--bots", "greedy,random", "--games", "1000", "--until", "60%")
 
-    assert told["games"] < 60
-    assert (told["test"]["bot"], told["test"]["bar"], told["test"]["verdict"]) == ("greedy", 0.6, "above")
-    assert told["test"]["interval"][0] >= 0.599
+    assert report["games"] < 60
+    assert (report["test"]["bot"], report["test"]["bar"], report["test"]["verdict"]) == ("greedy", 0.6, "above")
+    assert report["test"]["interval"][0] >= 0.599
 
 
 def test_the_verdict_is_said_in_words(run: Run) -> None:
@@ -126,32 +126,32 @@ def test_the_verdict_is_said_in_words(run: Run) -> None:
 
 
 def test_it_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
-    """Only what is missing is played: the file grows by that and all of it counts."""
+    """Only the missing games are played and appended, and all games in the file count."""
     file = tmp_path / "results.jsonl"
     settings = ("--bots", "greedy,random", "--file", file)
     assert play(run, *settings, "--games", "4")["games"] == 4
     lines = file.read_text().splitlines()
 
-    told = play(run, *settings, "--games", "8")
+    report = play(run, *settings, "--games", "8")
 
-    assert told["games"] == 8
+    assert report["games"] == 8
     assert file.read_text().splitlines()[:5] == lines
     assert len(file.read_text().splitlines()) == 9
     before = file.read_bytes()
-    assert play(run, *settings, "--games", "8") == told
+    assert play(run, *settings, "--games", "8") == report
     assert file.read_bytes() == before
 
 
 @pytest.fixture
 def full_disk() -> Iterator[Callable[[int], None]]:
-    """Files cannot grow beyond so many bytes, as on a full disk."""
+    """Files cannot grow beyond the given number of bytes, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_a_full_disk_ends_it_with_what_was_played(run: Run, tmp_path: Path, full_disk: Callable[[int], None]) -> None:
-    """Afterwards the file can be taken up again."""
+    """Afterwards the contest can be resumed from its file."""
     file = tmp_path / "results.jsonl"
     settings = ("--bots", "greedy,random", "--file", file)
     play(run, *settings, "--games", "4")
@@ -168,7 +168,7 @@ def test_a_full_disk_ends_it_with_what_was_played(run: Run, tmp_path: Path, full
     assert play(run, *settings, "--games", "8")["games"] == 8
 
 
-def test_what_goes_wrong_elsewhere_is_not_said_of_the_file(
+def test_an_error_elsewhere_is_not_blamed_on_the_file(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -205,7 +205,7 @@ def test_a_changed_setting_is_refused(run: Run, tmp_path: Path) -> None:
         (["--bots", "random", "--file", "/no/such/folder/file"], "no such file or folder"),
     ],
 )
-def test_what_cannot_be_is_refused(run: Run, arguments: list[str], complaint: str) -> None:
+def test_impossible_arguments_are_refused(run: Run, arguments: list[str], complaint: str) -> None:
     refused = run("arena", "spring-festival", *arguments)
 
     assert refused.code == 2
@@ -213,16 +213,16 @@ def test_what_cannot_be_is_refused(run: Run, arguments: list[str], complaint: st
 
 
 def running(word: str) -> list[str]:
-    """The command lines on this machine in which a word occurs."""
+    """The command lines of running processes that contain a word."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):  # it has ended meanwhile
+        with contextlib.suppress(OSError):  # the process has just ended
             found.append(path.read_text(errors="replace"))
     return [command for command in found if word in command]
 
 
 def test_ctrl_c_ends_it_with_what_was_played(tmp_path: Path) -> None:
-    """At a real terminal, with its bar, two processes and an outside bot; afterwards it can be taken up again."""
+    """At a real terminal, with a progress bar, two processes and an outside bot; the file can be resumed."""
     file = tmp_path / "results.jsonl"
     program = tmp_path / "bot.py"
     program.write_text((ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")
@@ -239,8 +239,8 @@ def test_ctrl_c_ends_it_with_what_was_played(tmp_path: Path) -> None:
     assert running(str(program)) == []
 
 
-def test_brackets_in_a_name_are_only_letters(tmp_path: Path) -> None:
-    """At a real terminal, whose bar shows the names."""
+def test_brackets_in_a_name_are_printed_as_they_are(tmp_path: Path) -> None:
+    """At a real terminal, whose progress bar shows the names."""
     program = tmp_path / "[" / "b]"
     program.parent.mkdir()
     program.write_text(f"#!{sys.executable}\n" + (ROOT / "examples" / "outside_bot.py").read_text("utf-8"), "utf-8")

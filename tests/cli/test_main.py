@@ -78,9 +78,9 @@ def test_arguments_that_make_no_sense_end_with_code_2(run: Run, arguments: str) 
     assert refused.err.startswith("usage: lampion")
 
 
-def start(*arguments: str, **surroundings: str) -> subprocess.Popen[bytes]:
-    """The command in a process of its own."""
-    environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **surroundings}
+def start(*arguments: str, **variables: str) -> subprocess.Popen[bytes]:
+    """The command in a separate process."""
+    environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **variables}
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, "-m", "lampion", *arguments], stdin=pipe, stdout=pipe, stderr=pipe, env=environment

@@ -1,4 +1,4 @@
-"""`lampion play` from piped input: whole games, commands, refusals, leaving and coming back."""
+"""`lampion play` from piped input: whole games, commands, refusals, leaving and resuming."""
 
 from pathlib import Path
 
@@ -109,7 +109,7 @@ def test_nonsense_is_answered_with_a_reason_and_the_game_goes_on(run: Run, nonse
     assert "Goodbye." in played.out
 
 
-def test_undo_takes_back_my_decision_and_all_that_followed(run: Run, tmp_path: Path) -> None:
+def test_undo_takes_back_my_decision_and_everything_after_it(run: Run, tmp_path: Path) -> None:
     once, twice = tmp_path / "once", tmp_path / "twice"
     run("play", "--seed", "5", "--bot", "random", "--record", once, typed=["1"] * 5)
     run("play", "--seed", "5", "--bot", "random", "--record", twice, typed=[*["1"] * 5, "2", "undo", "u", "1"])
@@ -302,7 +302,7 @@ def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_en
         (["play", "--record", "no/such/folder/x"], "no such file or folder", "ce fichier ou dossier n'existe pas"),
     ],
 )
-def test_bad_wishes_are_refused_before_the_game_begins(
+def test_bad_arguments_are_refused_before_the_game_begins(
     run: Run, arguments: list[str], english: str, french: str
 ) -> None:
     for language, words in (("en", english), ("fr", french)):

@@ -12,7 +12,7 @@ from tests.cli.terminals import Session
 
 @pytest.fixture
 def terminal() -> Iterator[Session]:
-    """A game that waits for its first answer."""
+    """A game at its first prompt."""
     environment = {**os.environ, "TERM": "xterm-256color", "LAMPION_LANGUAGE": "en", "LAMPION_QUIET": "1"}
     for variable in ("NO_COLOR", "COLUMNS", "LINES"):
         environment.pop(variable, None)
@@ -21,9 +21,9 @@ def terminal() -> Iterator[Session]:
         sys.executable, arguments, env=environment, dimensions=(60, 100), timeout=60, encoding="utf-8"
     )
     child.expect("one after the other")
-    told = child.before
-    child.expect("> ")  # written by the line editor: from now on it reads the keys
-    child.before = told
+    shown = child.before
+    child.expect("> ")  # written by the line editor, which reads keys from now on
+    child.before = shown
     yield child
     child.close(force=True)
 

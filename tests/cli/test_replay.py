@@ -12,30 +12,30 @@ from tests.cli.commands import Run
 
 
 def test_a_game_is_told_round_by_round_with_final_board_and_scores(run: Run, seeded: Path) -> None:
-    told = run("replay", seeded)
+    shown = run("replay", seeded)
 
-    assert told.code == 0
-    assert [f"\nRound {number}: " in told.out for number in range(1, 13)] == [True] * 12
-    assert "\nGrande finale: " in told.out
-    assert "the game is over" in told.out
-    assert "Compositions" in told.out
-    assert told.out.splitlines()[-1].startswith("Player ")
+    assert shown.code == 0
+    assert [f"\nRound {number}: " in shown.out for number in range(1, 13)] == [True] * 12
+    assert "\nGrande finale: " in shown.out
+    assert "the game is over" in shown.out
+    assert "Compositions" in shown.out
+    assert shown.out.splitlines()[-1].startswith("Player ")
 
 
 def test_the_same_game_is_told_in_french(run: Run, seeded: Path) -> None:
-    told = run("replay", seeded, "--language", "fr")
+    shown = run("replay", seeded, "--language", "fr")
 
-    assert "\nTour 12 : " in told.out
-    assert "\nBouquet final : " in told.out
-    assert "gagne avec" in told.out.splitlines()[-1]
+    assert "\nTour 12 : " in shown.out
+    assert "\nBouquet final : " in shown.out
+    assert "gagne avec" in shown.out.splitlines()[-1]
 
 
 def test_part_of_a_game_ends_where_asked(run: Run, seeded: Path) -> None:
-    told = run("replay", seeded, "--to", "22")
+    shown = run("replay", seeded, "--to", "22")
 
-    assert "After 22 of " in told.out
-    assert "Round 2" not in told.out
-    assert "The game is not finished." in told.out
+    assert "After 22 of " in shown.out
+    assert "Round 2" not in shown.out
+    assert "The game is not finished." in shown.out
 
 
 def test_more_moves_than_there_are_mean_all_of_them(run: Run, seeded: Path) -> None:
@@ -54,12 +54,12 @@ def test_a_record_of_other_rules_opens_for_reading(
     run: Run, seeded: Path, tmp_path: Path, other: dict[str, Any]
 ) -> None:
     file = rewrite(tmp_path, replace(read_record(str(seeded)), **other))
-    told = run("replay", file)
+    shown = run("replay", file)
 
-    assert told.code == 0
-    assert told.err != ""
-    assert "0 place S1-" in told.out
-    assert "with" in told.out.splitlines()[-1]
+    assert shown.code == 0
+    assert shown.err != ""
+    assert "0 place S1-" in shown.out
+    assert "with" in shown.out.splitlines()[-1]
     refused = run("replay", file, "--analyse")
     assert (refused.code, refused.out, refused.err != "") == (2, "", True)
 
@@ -73,7 +73,7 @@ def test_a_broken_record_is_refused_with_its_line(run: Run, seeded: Path) -> Non
 
 
 def rewrite(folder: Path, record: Record) -> Path:
-    """A record under another name, with checksums that fit."""
+    """Write a record under another name, with matching checksums."""
     file = folder / "rewritten.txt"
     file.write_text(record.write())
     return file

@@ -1,4 +1,4 @@
-"""`lampion tune`: weights that are found are not lost, and what they are worth is said plainly."""
+"""`lampion tune`: the weights found are never lost, and their gain is stated plainly."""
 
 import tomllib
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def test_weights_that_cannot_be_written_after_all_are_shown(
 
 @pytest.fixture
 def check(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Let the check in the end find a gain, give or take 1.5 points."""
+    """Make the final check find a gain, give or take 1.5 points."""
 
     def find(gain: float) -> None:
         def tune(_setting: Setting, tell: Tell) -> Weights:
@@ -88,8 +88,8 @@ def test_the_file_says_how_much_better_its_weights_are(
 
 
 @pytest.fixture
-def lose_one(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Let a process end after some generations, perhaps none."""
+def lose_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Make a process die after some generations, perhaps none."""
 
     def lose(generations: int) -> None:
         def tune(_setting: Setting, tell: Tell) -> Weights:
@@ -102,8 +102,10 @@ def lose_one(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     return lose
 
 
-def test_the_best_so_far_is_kept_when_a_process_ends(run: Run, lose_one: Callable[[int], None], tmp_path: Path) -> None:
-    lose_one(3)
+def test_the_best_so_far_is_kept_when_a_process_ends(
+    run: Run, lose_process: Callable[[int], None], tmp_path: Path
+) -> None:
+    lose_process(3)
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
     assert ended.code == 2
@@ -114,10 +116,10 @@ def test_the_best_so_far_is_kept_when_a_process_ends(run: Run, lose_one: Callabl
     assert "Replace the game’s weights.toml with them" not in ended.out
 
 
-def test_a_process_that_ends_before_anything_was_found_is_all_there_is_to_say(
-    run: Run, lose_one: Callable[[int], None], tmp_path: Path
+def test_a_process_that_ends_before_anything_was_found_leaves_only_a_message(
+    run: Run, lose_process: Callable[[int], None], tmp_path: Path
 ) -> None:
-    lose_one(0)
+    lose_process(0)
     ended = run("tune", "spring-festival", *QUICK, "--file", tmp_path / "w.toml")
 
     assert ended.code == 2
@@ -137,7 +139,7 @@ def test_commas_alone_name_no_weights(run: Run) -> None:
 
 
 def test_ctrl_c_keeps_the_best_so_far(tmp_path: Path) -> None:
-    """At a real terminal, with two processes that hear it too."""
+    """At a real terminal, with two processes that receive the signal too."""
     file = tmp_path / "w.toml"
     arguments = ["--generations", "500", "--games", "2", "--simulations", "2", "--jobs", "2", "--file", str(file)]
     with at_terminal("tune", "spring-festival", *arguments, columns=200) as session:

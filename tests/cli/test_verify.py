@@ -1,4 +1,4 @@
-"""`lampion verify`: what holds, what does not, and what cannot be told."""
+"""`lampion verify`: valid records, invalid ones, and what cannot be checked."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Random games as digests: what the compiled and the plain form of rules and bots must have in common.
+"""Digests of random games, on which the compiled and the plain form of rules and bots must agree.
 
-Run as a program it plays the games that it is told on standard input, and answers on standard output.
+Run as a program, it reads the games to play from standard input and writes its answer to standard output.
 """
 
 import base64
@@ -18,11 +18,11 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from tests.conformance.walks import Case, everyone_waiting, travel
 
-THINKERS = ("greedy", "search:60", "search:60x2")
+BOTS = ("greedy", "search:60", "search:60x2")
 
 
 def digest(play: Game, position: Position) -> str:
-    """All that can be asked about a position, as a short hash."""
+    """A short hash of a position's fields, moves, odds, scores and text."""
     waiting = everyone_waiting(position)
     facts = [
         position.fields(),
@@ -41,13 +41,13 @@ def digests(name: str, case: Case) -> list[str]:
 
 
 def think(play: Game, position: Position) -> list[str]:
-    """What bots choose there, and what they expect to the last digit."""
-    told = []
+    """What bots choose in a position, and the values they expect, to the last digit."""
+    thoughts = []
     for seat in everyone_waiting(position):
         if seat != CHANCE:
-            choices = [bot(name, 5).choose(play, position, seat) for name in THINKERS]
-            told.append(repr((choices, advise(play, position, seat, Budget(simulations=60), seed=5))))
-    return told
+            choices = [bot(name, 5).choose(play, position, seat) for name in BOTS]
+            thoughts.append(repr((choices, advise(play, position, seat, Budget(simulations=60), seed=5))))
+    return thoughts
 
 
 def pack(position: Position) -> str:
@@ -56,17 +56,17 @@ def pack(position: Position) -> str:
 
 
 def unpack(text: str) -> Position:
-    """The position that was packed."""
+    """Decode a position that `pack` encoded."""
     position: Position = pickle.loads(base64.b64decode(text))
     return position
 
 
 def answer(question: dict[str, object]) -> dict[str, object]:
-    """Play the games in question, and tell what became of the positions that came with it."""
+    """Play the cases of a question, and examine the positions that came with it."""
     name = str(question["game"])
-    tables: list[dict[str, object]] = question["cases"]  # type: ignore[assignment]
+    rows: list[dict[str, object]] = question["cases"]  # type: ignore[assignment]
     packed: list[str] = question["positions"]  # type: ignore[assignment]
-    cases = [Case(**table) for table in tables]  # type: ignore[arg-type]
+    cases = [Case(**row) for row in rows]  # type: ignore[arg-type]
     revived = [unpack(text) for text in packed]
     return {
         "form": sys.modules[type(revived[0]).__module__].__file__,

@@ -1,6 +1,6 @@
-"""What the suite must be told about a game and cannot find out: a registry on the side of the tests.
+"""Facts about each game that the suite cannot find out by itself.
 
-A game's module in `tests/conformance/games/` defines what applies to it. `census` is expected of every game.
+A game's module in `tests/conformance/games/` defines the hooks that apply to it. Every game needs a `census`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def nobody(_position: Any, _seat: int) -> int:
 
 
 def nothing_hidden(_position: Any, _seat: int) -> bool:
-    """For a game in which everybody sees everything that anybody sees."""
+    """For a game without secrets."""
     return False
 
 
@@ -38,9 +38,9 @@ def never(_options: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True)
 class Hooks:
-    """What the suite is told about a game."""
+    """Facts about a game that the suite needs."""
 
-    census: Census | None = None  # by piece: in how many places it lies, 0 once it has left the game
+    census: Census | None = None  # by piece: the number of places that hold it, 0 once it has left the game
     leaves: Callable[[Any, int, int], set[str]] = nothing_leaves  # the pieces that a move takes out of the game
     allies: Callable[[Any, int], int] = nobody  # bit mask of the seats that win together with this one
     hides: Callable[[Any, int], bool] = nothing_hidden  # is there another world that this seat cannot tell apart?

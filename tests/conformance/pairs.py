@@ -1,4 +1,4 @@
-"""Pairs of worlds by the thousand: how many were compared is counted, and every difference fails."""
+"""Thousands of pairs of worlds that a seat cannot tell apart."""
 
 from itertools import count
 
@@ -19,7 +19,7 @@ def sample_case(game: Game, seed: int) -> Case:
 
 
 def compare_pairs(game: Game, pairs: int, first_seed: int) -> int:
-    """Compare at least `count` pairs: positions with their redealt twins, and matches with another future."""
+    """Compare at least `pairs` positions with their redeals, and matches with another future; returns the number."""
     compared = 0
     for seed in count(first_seed):
         case = sample_case(game, seed)

@@ -20,15 +20,15 @@ FORMS = "compiled-and-plain" if lampion.compiled else "plain-twice-because-nothi
 
 
 def pick_cases(name: str, enough: int) -> list[Case]:
-    """Games with that many moves in total, with every number of seats: the defaults, then every option in turn."""
+    """Cases with at least `enough` moves in total and every number of seats: the defaults, then each option in turn."""
     play = game(name)
     variants: list[dict[str, str]] = [{}]
     variants += [{option.name: value} for option in play.options for value in option.choices[1:]]
     cases: list[Case] = []
     moves = 0
     while moves < enough or len(cases) < len(play.players):
-        seed, table = divmod(len(cases), len(play.players))
-        seats = play.players[table]
+        seed, place = divmod(len(cases), len(play.players))
+        seats = play.players[place]
         allowed = [play.settle(seats, variant) for variant in variants if is_allowed(play, seats, variant)]
         cases.append(Case(seats, allowed[seed % len(allowed)], seed, 0, seed % 2 == 1))
         moves += len(travel(play, cases[-1]).log)
@@ -36,7 +36,7 @@ def pick_cases(name: str, enough: int) -> list[Case]:
 
 
 def ask_plain(question: dict[str, Any]) -> dict[str, Any]:
-    """Let another process, in plain Python, play the same games."""
+    """Play the same games in another process, in plain Python."""
     paths = [str(ROOT), str(Path(lampion.__file__).parents[1])]
     done = subprocess.run(
         [sys.executable, "-m", "tests.conformance.builds"],

@@ -1,4 +1,4 @@
-"""A hundred thousand pairs of worlds that a seat cannot tell apart, in ten parts for as many processes."""
+"""A hundred thousand pairs of worlds that a seat cannot tell apart, in ten parts that can run in parallel."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""What can run in plain Python only: toy games, and the parts of the kernel that no Python code can call once compiled.
+"""Tests that need plain Python: toy games, and parts of the kernel that Python code cannot call once compiled.
 
-A run in plain Python collects those tests by itself; a compiled one starts them here, in a process of their own.
+A run in plain Python collects them itself; a compiled run starts them here, in a separate process.
 """
 
 import os

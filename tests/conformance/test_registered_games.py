@@ -1,4 +1,4 @@
-"""Every registered game keeps the contract, at every size of table, under options drawn by Hypothesis."""
+"""Every registered game keeps the contract, with every number of seats, under options drawn by Hypothesis."""
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -33,13 +33,13 @@ def test_the_contract_is_kept(name: str, seats: int, check: Check) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_suite_is_told_where_the_pieces_are(name: str) -> None:
+def test_every_game_has_a_census(name: str) -> None:
     assert hooks.of(game(name)).census, f"write tests/conformance/games/{name.replace('-', '_')}.py with a census"
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_option_can_be_chosen(name: str, seats: int) -> None:
-    """Each value of each option alone, at a table where it is allowed, gives a game that ends."""
+    """Each value of each option alone, with a number of seats that allows it, gives a game that ends."""
     play = game(name)
     for option in play.options:
         for value in option.choices:

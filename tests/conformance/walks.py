@@ -1,4 +1,4 @@
-"""Random games to look at: which table, which game there, how far into it, and the way that led there."""
+"""Random games for the checks: a case chooses a point in a random game, and a journey is the whole game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.conformance import hooks
 
-LONGEST = 20_000  # moves; a random game that goes on after them never ends
-ENOUGH = 1_500  # moves of a game that need not end
+LONGEST = 20_000  # moves, after which a random game counts as endless
+ENOUGH = 1_500  # moves to play of a game that might never end
 
 
 @dataclass(frozen=True)
 class Case:
-    """A place in a random game. `scattered`: seats that wait together move in random order, not in turn order."""
+    """A point in a random game; if `scattered`, seats that wait together move in random order, not in turn order."""
 
     seats: int
     options: dict[str, str]
@@ -38,17 +38,17 @@ class Journey:
     positions: list[Position]
 
     def index(self, percent: int) -> int:
-        """The number of moves after which so much of the game has been played."""
+        """The number of moves that make up this percentage of the game."""
         return len(self.log) * percent // 100
 
     def steps(self) -> Iterator[tuple[Position, int, int, Position]]:
-        """Before, seat, move and after, for each move."""
+        """For each move: the position before, the seat, the move, and the position after."""
         for number, (seat, move) in enumerate(self.log):
             yield self.positions[number], seat, move, self.positions[number + 1]
 
 
 def travel(game: Game, case: Case) -> Journey:
-    """The whole game of a case, or enough of one that need not end."""
+    """Play the game of a case to its end, or for `ENOUGH` moves if it might never end."""
     may_go_on = hooks.of(game).may_go_on(case.options)
     position = game.position(case.seats, case.options)
     rng = Rng(case.seed)
@@ -69,7 +69,7 @@ def step(position: Position, rng: Rng, scattered: bool = False) -> tuple[int, in
     if seat == CHANCE:
         return CHANCE, position.draw(rng)
     waiting = seats_waiting(position)
-    assert waiting, "the game waits for nobody who exists"
+    assert waiting, "the game waits for a seat that doesn't exist"
     if scattered:
         seat = waiting[rng.below(len(waiting))]
     moves = position.moves(seat)
@@ -79,14 +79,14 @@ def step(position: Position, rng: Rng, scattered: bool = False) -> tuple[int, in
     return seat, move
 
 
-def stop(game: Game, case: Case) -> Position:
-    """The position at the place of a case."""
+def position_at(game: Game, case: Case) -> Position:
+    """The position at the point of a case."""
     journey = travel(game, case)
     return journey.positions[journey.index(case.percent)]
 
 
 def replay(game: Game, case: Case, log: list[tuple[int, int]]) -> Match:
-    """A match by hand in which these moves were made."""
+    """A match after these moves, with chance played by hand."""
     match = Match(game, case.seats, case.options, None)
     for seat, move in log:
         match.play(move, seat)
@@ -94,17 +94,17 @@ def replay(game: Game, case: Case, log: list[tuple[int, int]]) -> Match:
 
 
 def seats_waiting(position: Position) -> list[int]:
-    """The people for whom the game waits."""
+    """The seats that the game waits for."""
     return [seat for seat in range(position.seats) if position.waits_for(seat)]
 
 
 def everyone_waiting(position: Position) -> list[int]:
-    """All for whom the game waits, chance included."""
+    """The seats that the game waits for, including chance."""
     return seats_waiting(position) + [CHANCE] * position.waits_for(CHANCE)
 
 
 def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Do these options go together at a table of this size?"""
+    """Are these options allowed with this number of seats?"""
     try:
         game.settle(seats, options)
     except LampionError:
@@ -115,12 +115,12 @@ def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
 def option_sets(game: Game, seats: int) -> st.SearchStrategy[dict[str, str]]:
     """Combinations of options under which games end; the simplest is the defaults."""
     every = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in game.options})
-    told = hooks.of(game)
-    return every.filter(lambda options: is_allowed(game, seats, options) and not told.may_go_on(options))
+    may_go_on = hooks.of(game).may_go_on
+    return every.filter(lambda options: is_allowed(game, seats, options) and not may_go_on(options))
 
 
 def cases(game: Game, seats: int) -> st.SearchStrategy[Case]:
-    """Places in games of a table of this size."""
+    """Points in random games with this number of seats."""
     return st.builds(
         Case,
         seats=st.just(seats),

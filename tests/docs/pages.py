@@ -31,12 +31,12 @@ class Page:
 
     @property
     def name(self) -> str:
-        """The path as people write it."""
+        """The path in the project."""
         return self.path.relative_to(ROOT).as_posix()
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole text."""
         return self.path.read_text("utf-8")
 
     @property
@@ -59,16 +59,16 @@ class Page:
         return [one or two for one, two in LINK.findall(INLINE.sub("", self.prose))]
 
     def inline_code(self) -> list[str]:
-        """What stands between backticks in the text."""
+        """The text between backticks, outside fenced blocks."""
         return INLINE.findall(self.prose)
 
     def anchors(self) -> set[str]:
-        """The places inside the page that a link can name."""
+        """The anchors of its headings, which links can name."""
         return {to_anchor(heading) for heading in HEADING.findall(self.prose)}
 
 
 def to_anchor(heading: str) -> str:
-    """A heading as it stands in a link: small letters, hyphens for spaces, no punctuation."""
+    """A heading as an anchor: lower case, hyphens for spaces, no punctuation."""
     words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
     return re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
 

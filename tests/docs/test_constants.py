@@ -1,4 +1,4 @@
-"""Numbers that stand twice, for Python and for C, are the same."""
+"""Numbers that are written twice, for Python and for C, are the same."""
 
 import re
 from importlib import import_module
@@ -30,8 +30,8 @@ def numbers_in(pxd: Path) -> dict[str, int]:
     return numbers
 
 
-def tables_in(pxd: Path, package: str) -> dict[str, tuple[int, ...]]:
-    """The tables of a `.pxd` file with their lengths."""
+def arrays_in(pxd: Path, package: str) -> dict[str, tuple[int, ...]]:
+    """The arrays of a `.pxd` file with their lengths."""
     return {
         name: tuple(to_number(length, package) for length in re.findall(r"[\w.]+", lengths))
         for lengths, names in ARRAY.findall(pxd.read_text("utf-8"))
@@ -55,24 +55,24 @@ def pxds_of(name: str) -> list[Path]:
 
 
 def lookups_of(name: str) -> ModuleType:
-    """The tables of a game as Python has them."""
+    """The lookups of a game as Python has them."""
     return import_module(f"{GAMES[name]}.lookups")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_constants_of_a_game_are_the_same_in_c(name: str) -> None:
-    """`lookups.py` and the `.pxd` files that still write numbers of their own."""
+    """`lookups.py` and the `.pxd` files that still spell out numbers."""
     numbers = {constant: number for pxd in pxds_of(name) for constant, number in numbers_in(pxd).items()}
 
     assert numbers == {constant: getattr(lookups_of(name), constant) for constant in numbers}
 
 
 @pytest.mark.parametrize(("name", "pxd"), [(name, pxd) for name in GAMES for pxd in pxds_of(name)])
-def test_the_tables_of_a_game_have_the_same_lengths_in_c(name: str, pxd: Path) -> None:
-    """`lookups.py` and the `.pxd` files: a table too short would be read beyond its end."""
+def test_the_arrays_of_a_game_have_the_same_lengths_in_c(name: str, pxd: Path) -> None:
+    """`lookups.py` and the `.pxd` files: C would read past the end of an array that is too short."""
     lookups = lookups_of(name)
 
-    for table, lengths in tables_in(pxd, GAMES[name]).items():
-        rows = getattr(lookups, table)
-        assert len(rows) == lengths[0], table
-        assert all(len(row) == lengths[1] for row in rows) if len(lengths) == 2 else True, table
+    for array, lengths in arrays_in(pxd, GAMES[name]).items():
+        rows = getattr(lookups, array)
+        assert len(rows) == lengths[0], array
+        assert all(len(row) == lengths[1] for row in rows) if len(lengths) == 2 else True, array

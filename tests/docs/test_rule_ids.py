@@ -1,4 +1,4 @@
-"""Every numbered rule is cited by code and by a test, and nobody cites a rule that is not there."""
+"""Every numbered rule is cited by code and by a test, and no citation names a rule that doesn't exist."""
 
 import re
 from collections.abc import Iterable
@@ -44,12 +44,12 @@ def test_every_rule_is_cited_by_code(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", sorted(KNOWN))
 def test_every_rule_is_cited_by_a_test(rule: str) -> None:
-    """So that a reader of the rules finds what holds them."""
+    """So that a reader of the rules finds what checks them."""
     assert rule in TESTS
 
 
-def test_no_code_or_test_cites_a_rule_that_is_not_there() -> None:
-    """A number that was mistyped, or a rule that is gone."""
+def test_no_code_or_test_cites_a_rule_that_does_not_exist() -> None:
+    """A mistyped number, or a rule that was removed."""
     everywhere = citations(
         path
         for folder in ("src", "tests", "docs", "bench", "tools")

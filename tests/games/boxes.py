@@ -1,4 +1,4 @@
-"""The component files of games, with damage done to them, and what loading them says."""
+"""Damaged copies of the games' component files, and the errors from loading them."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ from lampion.kernel.errors import BadComponents
 
 
 class AnyBox(Protocol):
-    """What the boxes of all games have."""
+    """What the boxes of all games have in common."""
 
     @property
     def file(self) -> str: ...
@@ -28,12 +28,12 @@ Box = TypeVar("Box", bound=AnyBox)
 
 
 def package_of(game: str) -> str:
-    """Where a game lives."""
+    """The package of a game."""
     return GAMES[game].rpartition(".")[0]
 
 
 def loader_of(game: str) -> Callable[..., AnyBox]:
-    """What loads the box of a game."""
+    """The function that loads the box of a game."""
     load: Callable[..., AnyBox] = import_module(f"{package_of(game)}.components").load
     return load
 
@@ -49,7 +49,7 @@ class Shipped:
         }
 
     def rows(self, table: str) -> list[dict[str, Any]]:
-        """The rows of a table, if it has some."""
+        """The rows of a table, if it has any."""
         found = self.tables[table]
         rows: list[dict[str, Any]] = found if isinstance(found, list) else found.get("rows", [])
         return rows
@@ -89,7 +89,7 @@ class Shipped:
 
 
 def split(text: str, table: str) -> tuple[str, str]:
-    """What stands before this table, and the rest; without a table all is rest."""
+    """The text before this table, and the text from there on; without a table, nothing and the whole text."""
     start = re.search(rf"^\[+{table}\]", text, re.MULTILINE) if table else None
     at = start.start() if start else 0
     return text[:at], text[at:]

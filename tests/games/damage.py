@@ -1,7 +1,7 @@
-"""Damage to the text of a position: words and lines swapped, dropped, doubled, changed, or put elsewhere.
+"""Damage to the text of a position: words and lines swapped, dropped, doubled, changed or moved.
 
-A game's own `damage.py` may add other ways (`DAMAGES`), more texts for a sweep (`sweep`), and the names of its phases
-(`PHASES`); without it the phases are those that its sample shows.
+A game's own `damage.py` may add kinds of damage (`DAMAGES`), more texts for a sweep (`sweep`), and the names of its
+phases (`PHASES`), which by default are those of the sample.
 """
 
 import random
@@ -12,57 +12,57 @@ from importlib.util import find_spec
 from types import ModuleType
 
 NUMBER = re.compile(r"-?\d+")
-VALUES = (0, 1, 2, 3, 4, 15, 31)  # that any number may be replaced by, beside its neighbours
+VALUES = (0, 1, 2, 3, 4, 15, 31)  # replacements to try for any number, besides its neighbours
 
 Lines = list[list[str]]
 Damage = Callable[[Lines, list[str], random.Random], None]
 
 
 def find_module(name: str) -> ModuleType | None:
-    """What a game adds."""
+    """A game's own `damage.py`, if it has one."""
     module = f"tests.games.{name.replace('-', '_')}.damage"
     return import_module(module) if find_spec(module) else None
 
 
-# At random
+# Random damage
 
 
 def damaged(name: str, text: str, others: list[str], rng: random.Random) -> str:
     """A text with one to three changes; some take words or lines from other positions of the same game."""
     lines = [line.split(" ") for line in text.split("\n")]
-    ways: tuple[Damage, ...] = (*DAMAGES, *getattr(find_module(name), "DAMAGES", ()))
+    kinds: tuple[Damage, ...] = (*DAMAGES, *getattr(find_module(name), "DAMAGES", ()))
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        rng.choice(ways)(lines, others, rng)
+        rng.choice(kinds)(lines, others, rng)
     return "\n".join(" ".join(words) for words in lines)
 
 
 def any_place(lines: Lines, rng: random.Random) -> tuple[list[str], int]:
-    """A word: its line and its place there."""
+    """A random word: its line and its place there."""
     words = rng.choice([words for words in lines if words] or [[""]])
     return words, rng.randrange(len(words))
 
 
 def swap_words(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """Two words change places."""
+    """Swap two words."""
     one, i = any_place(lines, rng)
     other, j = any_place(lines, rng)
     one[i], other[j] = other[j], one[i]
 
 
 def drop_word(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A word is missing."""
+    """Drop a word."""
     words, place = any_place(lines, rng)
     del words[place]
 
 
 def double_word(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A word stands twice."""
+    """Repeat a word."""
     words, place = any_place(lines, rng)
     words.insert(place, words[place])
 
 
 def move_word(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A word stands elsewhere."""
+    """Move a word elsewhere."""
     words, place = any_place(lines, rng)
     word = words.pop(place)
     others, target = any_place(lines, rng)
@@ -70,37 +70,37 @@ def move_word(lines: Lines, _: list[str], rng: random.Random) -> None:
 
 
 def borrow_word(lines: Lines, texts: list[str], rng: random.Random) -> None:
-    """A word of another position takes the place of one."""
+    """Replace a word with one from another position."""
     words, place = any_place(lines, rng)
     words[place] = rng.choice(rng.choice(texts).split())
 
 
 def insert_word(lines: Lines, texts: list[str], rng: random.Random) -> None:
-    """A word of another position stands between two."""
+    """Insert a word from another position."""
     words, place = any_place(lines, rng)
     words.insert(place, rng.choice(rng.choice(texts).split()))
 
 
 def change_digits(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A word has other digits."""
+    """Change the digits of a word."""
     words, place = any_place(lines, rng)
     words[place] = "".join(str(rng.randrange(10)) if letter.isdigit() else letter for letter in words[place])
 
 
 def drop_line(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A line is missing."""
+    """Drop a line."""
     if len(lines) > 2:
         del lines[rng.randrange(len(lines))]
 
 
 def cut_off(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """The text stops."""
+    """Cut the text off after some line."""
     if len(lines) > 2:
         del lines[rng.randrange(1, len(lines)) :]
 
 
 def borrow_line(lines: Lines, texts: list[str], rng: random.Random) -> None:
-    """A line of another position takes the place of one."""
+    """Replace a line with one from another position."""
     lines[rng.randrange(len(lines))] = rng.choice(rng.choice(texts).split("\n")).split(" ")
 
 
@@ -118,11 +118,11 @@ DAMAGES: tuple[Damage, ...] = (
 )
 
 
-# One place after the other
+# Every place in turn
 
 
 def sweep(name: str, text: str, others: list[str]) -> Iterator[str]:
-    """Every number changed, every word dropped, doubled and exchanged with the next, every phase for everybody."""
+    """Every number changed; every word dropped, doubled and swapped with the next; every phase, for every seat."""
     lines = [line.split(" ") for line in text.split("\n")[:-1]]
     for number, words in enumerate(lines):
         for place, word in enumerate(words):
@@ -148,7 +148,7 @@ def change_numbers(word: str) -> Iterator[str]:
 
 
 def change_phase(lines: Lines, phases: tuple[str, ...]) -> Iterator[str]:
-    """Any phase, and any single seat, all of them, chance or nobody that waits."""
+    """Every phase, with each single seat, all seats, chance or nobody waiting."""
     words, seats = lines[1], [str(seat) for seat in range(int(lines[0][1]))]
     waiting = words.index("waiting") + 1
     for phase in phases:
@@ -157,5 +157,5 @@ def change_phase(lines: Lines, phases: tuple[str, ...]) -> Iterator[str]:
 
 
 def join(lines: Lines, number: int, words: list[str]) -> str:
-    """The text with other words on one of its lines."""
+    """The text with one of its lines replaced by these words."""
     return "".join(" ".join(words if place == number else line) + "\n" for place, line in enumerate(lines))

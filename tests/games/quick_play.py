@@ -1,4 +1,4 @@
-"""Games that are played as the heuristics would play them quickly."""
+"""Quick games in which heuristics choose the moves."""
 
 from collections.abc import Iterator
 
@@ -7,13 +7,13 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 
 
-def play_quickly(looking: Heuristics, rng: Rng) -> Iterator[None]:
-    """Play on in the position that these heuristics look at, to its end; stops before each move."""
-    position = looking.position
+def play_quickly(heuristics: Heuristics, rng: Rng) -> Iterator[None]:
+    """Play the position of these heuristics to its end, yielding before each move."""
+    position = heuristics.position
     while not position.is_over():
         yield
         seat = position.to_move()
         if seat == CHANCE:
             position.draw(rng)
         else:
-            position.play(seat, looking.choose(seat, rng))
+            position.play(seat, heuristics.choose(seat, rng))

@@ -1,4 +1,4 @@
-"""A game in progress as tests play it: moves as texts, what came of them as plain data."""
+"""A game in progress for tests: moves as text, results as plain data."""
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -10,7 +10,7 @@ Rules = TypeVar("Rules", bound=Position)
 
 
 class GameTable(Generic[Rules]):
-    """A game in progress in which everything, chance too, is played by its text."""
+    """A game in progress in which every move, even of chance, is played by its text."""
 
     game: ClassVar[Game]
 
@@ -25,12 +25,12 @@ class GameTable(Generic[Rules]):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """A game as it stands in a text."""
+        """A game at the position of this text."""
         position: Any = cls.game.read(text)
         return cls(position)
 
     def play(self, seat: int, *moves: str, viewer: int | None = None) -> list[Event]:
-        """Play moves of a seat, and of chance those with a `~`; returns what the last one did to the viewer."""
+        """Play moves of a seat, or of chance if marked with `~`; returns the events of the last one for a viewer."""
         events: list[Event] = []
         for text in moves:
             who = CHANCE if text.startswith("~ ") else seat
@@ -43,32 +43,32 @@ class GameTable(Generic[Rules]):
         return events
 
     def chance(self, *outcomes: str, viewer: int | None = None) -> list[Event]:
-        """Let chance bring these outcomes; returns what the last one did."""
+        """Play these outcomes of chance; returns the events of the last one."""
         return self.play(CHANCE, *outcomes, viewer=viewer)
 
     def any_chance(self) -> None:
-        """Let chance bring the first of its outcomes as long as it is to move."""
+        """Play the first outcome of chance for as long as chance is to move."""
         while self.waiting == [CHANCE]:
             self.chance(next(iter(self.outcomes())))
 
     def copy(self) -> Self:
-        """An independent twin."""
+        """An independent copy."""
         position: Any = self.position.copy()
         return type(self)(position)
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that may move now."""
+        """The seats that may move now, including chance."""
         return [seat for seat in range(CHANCE + 1) if self.position.waits_for(seat)]
 
     @property
     def phase(self) -> str:
-        """What the game waits for."""
+        """The name of the current phase."""
         return str(self.view()["phase"])
 
     @property
     def winners(self) -> list[int]:
-        """Who would win, or has won."""
+        """The seats that would win now, or have won."""
         return self.position.leaders()
 
     def moves(self, seat: int) -> list[str]:
@@ -76,7 +76,7 @@ class GameTable(Generic[Rules]):
         return [self.game.write_move(self.position, seat, move) for move in self.position.moves(seat)]
 
     def outcomes(self) -> dict[str, int]:
-        """What chance may bring, with the odds."""
+        """The possible outcomes of chance, with their odds."""
         return {self.game.write_move(self.position, CHANCE, move): odds for move, odds in self.position.chances()}
 
     def view(self, seat: int | None = None) -> Any:
@@ -84,7 +84,7 @@ class GameTable(Generic[Rules]):
         return self.game.view(self.position, seat)
 
     def seat(self, seat: int) -> Any:
-        """What a seat has, as it sees it itself."""
+        """A seat's own view of what it has."""
         return self.view(seat)["seats"][seat]
 
     def score(self, seat: int) -> dict[str, int]:
@@ -96,11 +96,11 @@ class GameTable(Generic[Rules]):
         return [self.score(seat)[source] for seat in range(self.position.seats)]
 
     def offer(self, seat: int, move: str) -> Offer:
-        """A legal move with what it touches and would bring."""
+        """The offer of a legal move."""
         return next(offer for offer in self.game.offers(self.position, seat) if offer["move"] == move)
 
     def text(self) -> str:
-        """The whole position."""
+        """The whole position as text."""
         return self.game.write(self.position)
 
     def line(self, first: str) -> str:
@@ -109,5 +109,5 @@ class GameTable(Generic[Rules]):
 
 
 def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event as narration tells it."""
+    """An event of narration."""
     return {"kind": kind, "seat": seat, "data": data}

@@ -1,6 +1,6 @@
-"""The box of every game: it can be replaced and corrected, and damage that any file can have is refused with its place.
+"""The box of every game: it can be replaced and corrected, and damage that any file can have is refused with its row.
 
-What a box holds, and what only its own game can tell to be wrong, is tested with the game.
+The contents of a box, and damage that only its game can recognise, are tested with the game.
 """
 
 import re
@@ -29,12 +29,12 @@ def loading(name: str, tmp_path: Path) -> Loading[AnyBox]:
 
 @pytest.fixture
 def box(name: str, monkeypatch: pytest.MonkeyPatch) -> AnyBox:
-    """The packaged box, whatever the machine's owner has set."""
+    """The packaged box, whatever the environment says."""
     monkeypatch.delenv("LAMPION_COMPONENTS", raising=False)
     return loader_of(name)()
 
 
-# The file of the game and that of its owner
+# The packaged file and the owner's file
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -87,7 +87,7 @@ def test_a_folder_that_does_not_exist_is_refused(name: str, tmp_path: Path, monk
     }
 
 
-# Files that are no box of this game
+# Files that aren't a box of this game
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -154,8 +154,8 @@ def test_an_unknown_field_is_refused_in_every_kind_of_row(
     shipped: Shipped, loading: Loading[AnyBox], table: str
 ) -> None:
     row = shipped.rows(table)[1]["id"]
-    joint = ", " if f'{{ id = "{row}"' in shipped.text else "\n"
-    text = shipped.edited(row, f'id = "{row}"', f'id = "{row}"{joint}value = 4', table=table)
+    separator = ", " if f'{{ id = "{row}"' in shipped.text else "\n"
+    text = shipped.edited(row, f'id = "{row}"', f'id = "{row}"{separator}value = 4', table=table)
 
     assert loading.refusal(text) == (row, "value: unknown field")
 

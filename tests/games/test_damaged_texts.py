@@ -1,6 +1,6 @@
 """A damaged text of any position of any game is refused, or plays on to the end like any other.
 
-Compiled arrays are not checked, so nothing may be read that leads outside them.
+Compiled code doesn't check array bounds, so no text that leads outside them may be accepted.
 """
 
 import random
@@ -33,7 +33,7 @@ def random_game(name: str, number: int) -> list[Position]:
 @pytest.mark.parametrize("number", RANDOM)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_damaged_text_is_refused_or_plays_on_to_the_end(name: str, number: int) -> None:
-    """Whatever words and lines were swapped, dropped, doubled, changed or put elsewhere."""
+    """Whatever words and lines were swapped, dropped, doubled, changed or moved."""
     rng = random.Random(f"damage {number}")
     texts = [game(name).write(position) for position in random_game(name, number)]
 
@@ -46,7 +46,7 @@ def test_a_damaged_text_is_refused_or_plays_on_to_the_end(name: str, number: int
 @pytest.mark.parametrize("count", SWEPT)
 @pytest.mark.parametrize("name", GAMES)
 def test_systematic_damage_is_refused_or_plays_on_to_the_end(name: str, count: int, number: int) -> None:
-    """Each number, word and phase of a position in each phase that a game comes to."""
+    """Each number, word and phase of a position, in each phase that a game reaches."""
     rng = random.Random(f"sweep {number}")
     by_phase: dict[int, list[str]] = {}
     for position in random_game(name, number):
@@ -59,7 +59,7 @@ def test_systematic_damage_is_refused_or_plays_on_to_the_end(name: str, count: i
 
 
 def check(name: str, text: str, rng: random.Random) -> None:
-    """A text is refused, or what was read ends, loses and doubles no piece, and can be written on its way."""
+    """Check that a text is refused, or that its game ends, keeps its pieces, and can be written on the way."""
     play = game(name)
     try:
         position = play.read(text)

@@ -16,7 +16,7 @@ import lampion
 ROOT = Path(__file__).parents[2]
 NAME = "paper-kites"
 GAME = '''
-"""Paper kites, a game that nothing knows by name."""
+"""Paper kites, a game that no other code names."""
 
 from typing import Any, TypedDict
 
@@ -32,12 +32,12 @@ class View(TypedDict):
 
 
 class PaperKites(KitesGame):
-    """The toy under a name of its own."""
+    """The toy under another name."""
 
     id = "paper-kites"
 
     def view(self, position: Any, seat: int | None) -> View:
-        """Everything lies open."""
+        """Everything is public."""
         return {"game": self.id, "you": seat, "fields": position.fields()}
 
 
@@ -56,7 +56,7 @@ paper-kites-prompt = Your turn.
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a copy of the package lies that has the new game."""
+    """A folder with a copy of the package that has the new game."""
     home = tmp_path_factory.mktemp("new-game")
     package = home / "lampion"
     unwanted = shutil.ignore_patterns("*.so", "*.digest", "__pycache__", "client")
@@ -74,7 +74,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(home: Path, *words: str) -> str:
-    """What Python prints in the copy."""
+    """Run Python with the copy of the package; returns what it prints."""
     done = subprocess.run(
         [sys.executable, *words],
         cwd=ROOT,
@@ -98,10 +98,10 @@ def test_the_terminal_lists_it(home: Path) -> None:
 
 
 def test_the_terminal_plays_it_to_the_end(home: Path) -> None:
-    told = run(home, "-m", "lampion", "play", NAME, "--you", "none", "--bot", "greedy", "--seed", "1")
+    text = run(home, "-m", "lampion", "play", NAME, "--you", "none", "--bot", "greedy", "--seed", "1")
 
-    assert "fly" in told
-    assert "Total" in told
+    assert "fly" in text
+    assert "Total" in text
 
 
 def test_perft_counts_its_lines(home: Path) -> None:
@@ -131,7 +131,7 @@ import sys, pytest
 from tests.conformance import hooks
 from tests.toys import kites
 hooks.REGISTRY[{NAME!r}] = hooks.REGISTRY["toy-kites"]
-words = "{NAME} and 2 and (walks_end or told_where or prompt or option)"
+words = "{NAME} and 2 and (walks_end or census or prompt or option)"
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "tests/conformance/test_registered_games.py", "-k", words]))
 """
 

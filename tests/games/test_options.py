@@ -1,4 +1,4 @@
-"""The options of every game: what holds when nobody chooses, and what is refused. Games say what their own mean."""
+"""The options of every game: their defaults, and what is refused. What they mean is tested with each game."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from lampion.kernel.errors import BadOption, BadSeats, UnknownOption
 
 CHOICES = [(name, option.name, value) for name in GAMES for option in game(name).options for value in option.choices]
 OPTIONS = list(dict.fromkeys((name, option) for name, option, _ in CHOICES))
-ABSENT = [(name, seats) for name in GAMES for seats in (0, min(game(name).players) - 1, max(game(name).players) + 1)]
-FIRST = [
+BAD_SEATS = [(name, seats) for name in GAMES for seats in (0, min(game(name).players) - 1, max(game(name).players) + 1)]
+ABSENT_FIRST_PLAYERS = [
     (name, seats, first)
     for name, option in OPTIONS
     if option == "first"
@@ -57,7 +57,7 @@ def test_an_unknown_value_is_refused(name: str, option: str) -> None:
     assert tuple(refused.value.data["choices"]) == next(known.choices for known in play.options if known.name == option)
 
 
-@pytest.mark.parametrize(("name", "seats", "first"), FIRST)
+@pytest.mark.parametrize(("name", "seats", "first"), ABSENT_FIRST_PLAYERS)
 def test_the_first_player_must_sit_at_the_table(name: str, seats: int, first: int) -> None:
     with pytest.raises(BadOption) as refused:
         game(name).start(seats, first=first)
@@ -65,7 +65,7 @@ def test_the_first_player_must_sit_at_the_table(name: str, seats: int, first: in
     assert refused.value.data["choices"] == ["drawn", *map(str, range(seats))]
 
 
-@pytest.mark.parametrize(("name", "seats"), ABSENT)
+@pytest.mark.parametrize(("name", "seats"), BAD_SEATS)
 def test_other_numbers_of_players_are_refused(name: str, seats: int) -> None:
     play = game(name)
 

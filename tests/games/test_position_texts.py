@@ -1,4 +1,4 @@
-"""The text of any position of any game: it reads back, goes on in the same way, and is refused without its end."""
+"""The text of any position of any game: it reads back, plays on in the same way, and is refused if cut short."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_what_was_read_plays_on_like_the_game_it_came_from(name: str, percent: i
 @pytest.mark.parametrize("percent", [0, 30, 60, 100])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_text_that_stops_early_is_refused(name: str, percent: int) -> None:
-    """After any of its lines, with or without the line break; nor may the last line break be missing."""
+    """After any of its lines, with or without the line break; even the last line break must be there."""
     play = game(name)
     journey = travel(play, random_case(name, 98))
     text = play.write(journey.positions[journey.index(percent)])

@@ -1,4 +1,4 @@
-"""The corpus: which games it holds, how they are played once, and where their records lie."""
+"""The corpus: its games, how they are played once, and the files of their records."""
 
 import random
 from dataclasses import replace
@@ -12,7 +12,7 @@ from lampion.kernel.record import Record
 
 FOLDER = Path(__file__).parent / "records"
 
-# name: game, seats, options. Chance and players go by the name, so that a game can be played again.
+# name: game, seats, options. The name seeds chance and players, so that a game can be played again.
 CORPUS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "two": ("spring-festival", 2, {}),
     "three-drawn": ("spring-festival", 3, {"sign": "drawn"}),
@@ -27,17 +27,17 @@ CORPUS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "four-pig": ("spring-festival", 4, {"sign": "pig", "cards": "36"}),
     "two-fair": ("spring-festival", 2, {"sign": "drawn"}),
 }
-FAIR = ("two-fair",)  # with a secret that was published
+FAIR = ("two-fair",)  # games with a published secret
 
 
 def file_of(name: str) -> Path:
-    """Where a record of the present rules lies."""
+    """The file of a record under the current rules."""
     game = lampion.game(CORPUS[name][0])
     return FOLDER / f"{game.id}-{game.rules}-{name}.txt"
 
 
 def play_missing() -> list[Path]:
-    """Play every game of the corpus that has no record under the present rules; returns the new files."""
+    """Play every game of the corpus that has no record under the current rules; returns the new files."""
     made = []
     for name in CORPUS:
         if not file_of(name).exists():
@@ -47,7 +47,7 @@ def play_missing() -> list[Path]:
 
 
 def play(name: str) -> Record:
-    """A whole game in which everybody, in any order, mostly takes what brings the most at once."""
+    """Play a whole game in which waiting seats move in random order and mostly choose the best immediate gain."""
     game, seats, options = CORPUS[name]
     source = Fair(f"secret of {name}", ["tea", "lantern"]) if name in FAIR else Seeded(len(name))
     match = lampion.game(game).start(seats, source=source, **options)
@@ -62,7 +62,7 @@ def play(name: str) -> Record:
 
 
 def choose(match: Match, seat: int, rng: random.Random) -> str:
-    """Now and then any move; otherwise the one with the best preview: points, then tiles that explode."""
+    """Usually the move with the best preview (points, then tiles that explode), sometimes a random one."""
     offers = match.offers(seat)
     rng.shuffle(offers)
     if rng.random() < 0.15:
@@ -71,5 +71,5 @@ def choose(match: Match, seat: int, rng: random.Random) -> str:
 
 
 def worth(preview: dict[str, Any]) -> tuple[int, int]:
-    """What a move would bring at once."""
+    """The immediate gain of a move."""
     return preview["points"], sum(len(wave) for wave in preview["waves"])

@@ -1,4 +1,4 @@
-"""The goldens: games of the corpus that are told in full, and where they lie."""
+"""The goldens: games of the corpus that are narrated in full, and their files."""
 
 from pathlib import Path
 
@@ -16,5 +16,5 @@ def golden_of(name: str) -> Path:
 
 
 def tell_again(name: str) -> str:
-    """A golden as its record is told now."""
+    """The text of a golden, narrated from its record."""
     return tell(read_record(file_of(name).read_text("utf-8")))

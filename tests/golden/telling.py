@@ -1,4 +1,4 @@
-"""A record told in full: every move with the events that it brought about, then the last position and the scores."""
+"""A record narrated in full: every move with its events, then the last position and the scores."""
 
 from typing import Any
 
@@ -28,13 +28,13 @@ def tell(record: Record) -> str:
 
 
 def write_event(event: Event) -> str:
-    """An event in a line: its code, its seat and its particulars."""
+    """An event in one line: its kind, its seat and its data."""
     seat = [] if event["seat"] is None else [f"seat={event['seat']}"]
     return " ".join([event["kind"], *seat, *(f"{key}={write(value, key)}" for key, value in event["data"].items())])
 
 
 def write(value: Any, key: str = "") -> str:
-    """Plain data in short: cells as x,y and lists in brackets."""
+    """Plain data in short form: cells as x,y and lists in brackets."""
     if key == "cell":
         return ",".join(map(str, value))
     if isinstance(value, list):

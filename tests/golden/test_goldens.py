@@ -1,4 +1,4 @@
-"""The corpus of records still plays, and the goldens are told as they were."""
+"""The records of the corpus still replay, and the goldens are unchanged."""
 
 from pathlib import Path
 
@@ -10,24 +10,24 @@ from tests.golden.corpus import CORPUS, FAIR, FOLDER, file_of
 from tests.golden.goldens import GOLDENS, golden_of, tell_again
 
 RECORDS = sorted(FOLDER.glob("*.txt"))
-AGAIN = "if the change is meant, run `python -m tests.golden` and read the diff"
+HINT = "if the change is intended, run `python -m tests.golden` and read the diff"
 
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_golden_is_told_as_it_was(name: str) -> None:
     """[SF-4] [SF-5] [SF-6] [SF-7] [SF-8] [SF-9] [SF-10] [SF-11] A whole game, move by move."""
-    assert tell_again(name) == golden_of(name).read_text("utf-8"), AGAIN
+    assert tell_again(name) == golden_of(name).read_text("utf-8"), HINT
 
 
 @pytest.mark.parametrize("name", CORPUS)
 def test_the_corpus_has_every_game_under_the_present_rules(name: str) -> None:
     """[SF-3] Recorded once, for good."""
-    assert file_of(name).exists(), AGAIN
+    assert file_of(name).exists(), HINT
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_record_of_the_corpus_plays_again(path: Path) -> None:
-    """[SF-11] To the result that it tells; one made under other rules can still be read, but not played."""
+    """[SF-11] A record replays to its result; one made under other rules can still be read, but not replayed."""
     record = lampion.read_record(path.read_text("utf-8"))
     game = lampion.game(record.game)
 
@@ -42,7 +42,7 @@ def test_a_record_of_the_corpus_plays_again(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    """[SF-11] Letter by letter."""
+    """[SF-11] Character by character."""
     text = path.read_text("utf-8")
     record = lampion.read_record(text)
 
@@ -53,7 +53,7 @@ def test_a_record_is_written_as_it_was_read(path: Path) -> None:
 
 @pytest.mark.parametrize("name", FAIR)
 def test_a_fair_record_of_the_corpus_has_its_secret(name: str) -> None:
-    """[SF-3] So that every outcome is computed again."""
+    """[SF-3] With the secret, every outcome can be computed again."""
     record = lampion.read_record(file_of(name).read_text("utf-8"))
 
     assert record.secret
@@ -61,10 +61,10 @@ def test_a_fair_record_of_the_corpus_has_its_secret(name: str) -> None:
 
 
 def test_the_goldens_show_every_kind_of_event() -> None:
-    """[SF-3] [SF-4] [SF-9] [SF-10] All that narration can tell, except for what only a best finale does by itself."""
-    told = "".join(golden_of(name).read_text("utf-8") for name in GOLDENS)
+    """[SF-3] [SF-4] [SF-9] [SF-10] Every kind that narration has, except those that only a best finale causes."""
+    text = "".join(golden_of(name).read_text("utf-8") for name in GOLDENS)
 
-    kinds = {line.split()[0] for line in told.splitlines() if line.startswith("    ")}
+    kinds = {line.split()[0] for line in text.splitlines() if line.startswith("    ")}
     assert kinds == {
         "applause",
         "card-completed",

@@ -56,7 +56,7 @@ def keys(language: str) -> dict[str, frozenset[str]]:
             assert not isinstance(entry, Junk), entry.content
             if isinstance(entry, Message):
                 for key, part in parts(entry):
-                    assert key not in found, f"{key} stands twice"
+                    assert key not in found, f"{key} is defined twice"
                     visitor = Variables()
                     visitor.visit(part)
                     found[key] = frozenset(visitor.names)
@@ -84,7 +84,7 @@ def test_both_languages_are_kept_in_the_same_files() -> None:
 
 
 class Texts(Visitor):
-    """Collects what people read."""
+    """Collects the texts that people read."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -175,7 +175,7 @@ def test_no_error_text_is_unused() -> None:
 
 
 def expected(name: str) -> Iterator[str]:
-    """The keys that every interface asks for, from what a game says of itself."""
+    """The keys that every interface looks up, derived from what a game declares."""
     game = lampion.game(name)
     yield from (f"{name}-name", f"{name}-about", f"{name}-rules", f"{name}-tie-break")
     for option in game.options:
@@ -218,7 +218,7 @@ def test_no_text_of_a_game_is_unused(name: str) -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_happens_in_games_has_a_text(name: str, language: str) -> None:
-    """Prompts, moves with their previews, and events, with every variable that their words ask for."""
+    """Prompts, moves with their previews, and events, with every variable that their texts use."""
     game = lampion.game(name)
     for seed, chosen in enumerate(WALKS if name == "spring-festival" else [{}]):
         match = game.start(seats=max(game.players), seed=seed, **chosen)
@@ -237,7 +237,7 @@ def test_everything_that_happens_in_games_has_a_text(name: str, language: str) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_texts_by_kind_belong_to_an_existing_kind(name: str) -> None:
-    """Prompts, draws, kinds of moves and of events: nothing that no game has any more."""
+    """Prompts, draws, kinds of moves and of events: no text for a kind that the game no longer has."""
     folder = SOURCE / "games" / name.replace("-", "_")
     text = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     for key in keys("en"):

@@ -1,6 +1,6 @@
-"""Bags and the arrays of field visitors are out of Python's reach once compiled: those tests run in plain Python only.
+"""Once compiled, bags and the arrays of field visitors can't be reached from Python: their tests need plain Python.
 
-The default run starts them in a process of their own, from `tests/conformance/test_plain_python.py`.
+The default run starts them in a separate process, from `tests/conformance/test_plain_python.py`.
 """
 
 import lampion

@@ -37,7 +37,7 @@ def is_equal(one: Batch, two: Batch) -> bool:
 
 
 @pytest.mark.parametrize("seats", GAME.players)
-def test_a_row_a_game_and_a_column_a_seat(seats: int) -> None:
+def test_each_game_has_a_row_and_each_seat_a_column(seats: int) -> None:
     batch = GAME.batch(7, seats, seed=1)
 
     assert (batch.scores.shape, batch.won.shape, batch.decisions.shape) == ((7, seats), (7, seats), (7,))
@@ -85,7 +85,7 @@ def test_a_negative_number_of_games_is_refused() -> None:
         GAME.batch(-1, 2)
 
 
-def test_tables_that_cannot_be_are_refused() -> None:
+def test_impossible_settings_are_refused() -> None:
     with pytest.raises(BadSeats):
         GAME.batch(1, 7)
     with pytest.raises(BadOption):

@@ -1,4 +1,4 @@
-"""How much work a timing takes."""
+"""Calibration: how much work to time."""
 
 from lampion.kernel.bench import calibrate
 

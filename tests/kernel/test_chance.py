@@ -1,4 +1,4 @@
-"""Where outcomes come from: a seed, a secret that can be checked, or what is already known."""
+"""Where outcomes come from: a seed, a secret that can be checked, or a record."""
 
 import hmac
 from collections import Counter
@@ -45,7 +45,7 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
 
 @pytest.mark.parametrize("total", [1, 2, 6, 48, 2**32, 2**63 + 1, 3 * 2**62])
 def test_anyone_can_compute_the_numbers_again(total: int) -> None:
-    """The last two totals reject many numbers, so that several attempts are needed for a draw."""
+    """The last two totals reject many numbers, so a draw takes several attempts."""
     fair = Fair(SECRET, NONCES)
 
     assert [fair.below(total) for _ in range(50)] == [recompute(SECRET, list(NONCES), k, total) for k in range(50)]
@@ -85,7 +85,7 @@ def test_choosing_changes_neither_position_nor_order() -> None:
     assert Fair(SECRET).draw(position) == chosen
 
 
-def test_a_game_taken_up_again_draws_what_the_record_tells_and_then_something_new() -> None:
+def test_a_resumed_game_draws_the_recorded_outcomes_and_then_new_ones() -> None:
     position = GAME.position(2, GAME.settle(2, {}))
     outcomes = [position.moves(CHANCE)[7], position.moves(CHANCE)[3]]
     source = Continued(outcomes, Seeded(5))
@@ -104,7 +104,7 @@ def test_an_outcome_that_no_longer_fits_gives_way_to_a_new_one() -> None:
     assert source.restart().told == [outcome, outcome]
 
 
-def test_a_game_taken_up_again_starts_again_with_its_known_outcomes() -> None:
+def test_a_resumed_game_restarts_with_its_recorded_outcomes() -> None:
     position = GAME.position(2, GAME.settle(2, {}))
     source = Continued([position.moves(CHANCE)[7]], Seeded(5))
     first = [source.draw(position) for _ in range(4)]
@@ -127,7 +127,7 @@ def test_a_fair_record_verifies_when_it_names_only_the_options_that_were_chosen(
 
 
 def test_a_changed_outcome_is_found_with_its_line() -> None:
-    """Two tiles of the store change places: every move stays legal, but the secret gives another one."""
+    """Two tiles of the store change places: every move stays legal, but the secret gives other outcomes."""
     record = fair_record()
     swapped = {record.entries[0].move: record.entries[1].move, record.entries[1].move: record.entries[0].move}
     entries = (

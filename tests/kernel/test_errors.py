@@ -19,18 +19,18 @@ from lampion.kernel.errors import (
 
 
 def descend(kind: type[LampionError]) -> Iterator[type[LampionError]]:
-    """This error and all below it."""
+    """An error and all its subclasses."""
     yield kind
     for lower in kind.__subclasses__():
         yield from descend(lower)
 
 
-EVERY = [kind for kind in descend(LampionError) if kind.__module__ == LampionError.__module__]
-RAISED = [kind for kind in EVERY if not kind.__subclasses__()]
+ERRORS = [kind for kind in descend(LampionError) if kind.__module__ == LampionError.__module__]
+RAISED = [kind for kind in ERRORS if not kind.__subclasses__()]
 SAMPLE = {"line": 3, "seat": 1, "seats": 2, "waiting": [0], "known": ["one", "two"]}
 
 
-def particulars(kind: type[LampionError]) -> dict[str, object]:
+def sample_data(kind: type[LampionError]) -> dict[str, object]:
     """The data that the docstring of an error names, with sample values."""
     listed = re.search(r"Data: (.+)\.", kind.__doc__ or "")
     names = re.sub(r" \(.+?\)", "", listed[1]).split(", ") if listed else []
@@ -38,7 +38,7 @@ def particulars(kind: type[LampionError]) -> dict[str, object]:
 
 
 def test_codes_are_unique() -> None:
-    codes = [kind.code for kind in EVERY]
+    codes = [kind.code for kind in ERRORS]
 
     assert len(set(codes)) == len(codes)
 
@@ -46,7 +46,7 @@ def test_codes_are_unique() -> None:
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("kind", RAISED, ids=lambda kind: kind.code)
 def test_every_error_says_what_is_wrong_in_every_language(kind: type[LampionError], language: str) -> None:
-    words = kind(**particulars(kind)).say(language)
+    words = kind(**sample_data(kind)).say(language)
 
     assert words
     assert "{" not in words
@@ -54,7 +54,7 @@ def test_every_error_says_what_is_wrong_in_every_language(kind: type[LampionErro
 
 @pytest.mark.parametrize("kind", RAISED, ids=lambda kind: kind.code)
 def test_every_error_comes_back_from_a_pickle(kind: type[LampionError]) -> None:
-    error = kind(**particulars(kind))
+    error = kind(**sample_data(kind))
 
     revived = pickle.loads(pickle.dumps(error))
 
@@ -86,5 +86,5 @@ def test_an_error_inside_an_error_is_said_in_the_same_language() -> None:
         assert inner.say(language) in BadRecord(7, "move", inner).say(language)
 
 
-def test_all_that_can_be_wrong_with_a_move_is_one_branch() -> None:
+def test_all_refusals_of_a_move_are_one_branch() -> None:
     assert {IllegalMove, UnreadableMove, NotYourTurn} < set(descend(MoveRefused))

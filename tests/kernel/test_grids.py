@@ -14,7 +14,7 @@ def test_a_cell_reads_back(x: int, y: int) -> None:
 @pytest.mark.parametrize(
     "text", ["", "1", "1,", ",1", "1,2,3", "1, 2", " 1,2", "a,b", "1.0,2", "+1,2", "1000,0", "1;2"]
 )
-def test_what_is_no_cell_is_refused(text: str) -> None:
+def test_text_that_is_not_a_cell_is_refused(text: str) -> None:
     with pytest.raises(UnreadableMove) as refusal:
         read_cell(text)
 

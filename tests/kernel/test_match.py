@@ -22,7 +22,7 @@ SOURCES = pytest.mark.parametrize("source", [Seeded(3), Fair("secret", ["nonce"]
 
 
 def play_on(match: Match, moves: int = 10_000, seed: int = 0) -> Match:
-    """Random moves, to the end or a given number of them."""
+    """Play a number of random moves, or to the end."""
     rng = Rng(seed)
     for _ in range(moves):
         if not match.over:
@@ -42,7 +42,7 @@ def test_a_seed_gives_the_same_match_again() -> None:
     assert play_on(GAME.start(3, seed=5)).log == play_on(GAME.start(3, seed=5)).log
 
 
-def test_without_a_seed_every_match_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_seed_every_match_is_different(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(range(1, 6))
     monkeypatch.setattr("lampion.kernel.game.secrets.randbits", lambda _bits: next(drawn))
 
@@ -114,7 +114,7 @@ def test_a_code_out_of_all_bounds_is_illegal(move: int) -> None:
 
 @SOURCES
 def test_undo_gives_the_same_future(source: Source) -> None:
-    """All decisions are taken back one by one and made again: chance brings the same in between."""
+    """All decisions are taken back one by one and made again: chance gives the same outcomes in between."""
     match = play_on(GAME.start(2, source=source.restart()), 60)
     log, position = list(match.log), match.position.copy()
     decisions = [move for seat, move in log if seat != CHANCE]
@@ -129,7 +129,7 @@ def test_undo_gives_the_same_future(source: Source) -> None:
 
 
 @SOURCES
-def test_another_decision_after_undo_meets_the_same_luck(source: Source) -> None:
+def test_another_decision_after_undo_meets_the_same_outcomes(source: Source) -> None:
     """The store is turned differently, and the same four tiles come up."""
     match = GAME.start(2, source=source.restart(), first="0")
     while not match.texts()[0].startswith("turn"):

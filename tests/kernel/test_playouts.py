@@ -11,8 +11,8 @@ from lampion.kernel.rng import Rng
 GAME = game("spring-festival")
 
 
-def place(percent: int, seed: int = 1, seats: int = 2) -> Position:
-    """Somewhere in a random game."""
+def position_at(percent: int, seed: int = 1, seats: int = 2) -> Position:
+    """The position at this percentage of a random game."""
     positions = [GAME.position(seats, GAME.settle(seats, {"sets": "chosen"}))]
     rng = Rng(seed)
     while positions[-1].waiting:
@@ -43,7 +43,7 @@ def count_naively(position: Position, depth: int, every_chance: bool) -> int:
 @pytest.mark.parametrize("percent", [0, 20, 50, 80, 95, 99, 100])
 def test_perft_equals_the_naive_count(percent: int) -> None:
     for seed in (1, 2, 3):
-        position = place(percent, seed)
+        position = position_at(percent, seed)
 
         assert [perft(position, depth) for depth in range(3)] == [
             count_naively(position, depth, False) for depth in range(3)
@@ -53,7 +53,7 @@ def test_perft_equals_the_naive_count(percent: int) -> None:
 def test_perft_over_all_of_chance_equals_the_naive_count() -> None:
     """At the end of the last round only cards are left to chance."""
     for seed in range(1, 6):
-        position = place(92, seed)
+        position = position_at(92, seed)
         while position.fields()["turn"] == 11 or position.waits_for(CHANCE):
             position.play(position.to_move(), position.moves(position.to_move())[0])
 
@@ -63,7 +63,7 @@ def test_perft_over_all_of_chance_equals_the_naive_count() -> None:
 
 
 def test_perft_of_the_last_decision_counts_its_moves() -> None:
-    position = place(99)
+    position = position_at(99)
     while position.waiting.bit_count() > 1:
         position.play(position.to_move(), position.moves(position.to_move())[0])
 
@@ -71,7 +71,7 @@ def test_perft_of_the_last_decision_counts_its_moves() -> None:
 
 
 def test_perft_leaves_its_position_alone() -> None:
-    position = place(30)
+    position = position_at(30)
     before = position.copy()
 
     perft(position, 2)
@@ -87,11 +87,11 @@ def test_perft_needs_a_position() -> None:
 
 def test_perft_of_a_negative_depth_is_refused() -> None:
     with pytest.raises(ValueError, match="-1"):
-        perft(place(100), -1)
+        perft(position_at(100), -1)
 
 
 def test_playouts_play_the_same_game_for_the_same_number() -> None:
-    playouts = Playouts(place(0))
+    playouts = Playouts(position_at(0))
 
     first = playouts.play_game(5, 17), playouts.work.copy()
     playouts.play_game(5, 18)
@@ -101,7 +101,7 @@ def test_playouts_play_the_same_game_for_the_same_number() -> None:
 
 
 def test_playouts_leave_their_start_alone() -> None:
-    start = place(0)
+    start = position_at(0)
     playouts = Playouts(start.copy())
 
     playouts.play_many(1, 0, 3)
@@ -110,7 +110,7 @@ def test_playouts_leave_their_start_alone() -> None:
 
 
 def test_many_playouts_count_the_decisions_of_all() -> None:
-    playouts = Playouts(place(0))
+    playouts = Playouts(position_at(0))
 
     assert playouts.play_many(1, 3, 4) == sum(playouts.play_game(1, number) for number in range(3, 7))
 

@@ -1,4 +1,4 @@
-"""Positions as values: equal, hashable, copied and pickled; and what a compiled base does not take."""
+"""Positions as values: equal, hashable, copied and pickled; and what a compiled base class refuses."""
 
 import copy
 import pickle
@@ -16,7 +16,7 @@ GAME = game("spring-festival")
 
 
 def start() -> Position:
-    """A game of two at its very beginning."""
+    """The start of a game for two."""
     return GAME.position(2, GAME.settle(2, {}))
 
 
@@ -27,7 +27,7 @@ def test_equal_positions_are_equal_and_hash_alike() -> None:
     assert len({one, two}) == 1
 
 
-def test_a_move_makes_a_position_another() -> None:
+def test_a_move_changes_a_position() -> None:
     one, two = start(), start()
 
     two.draw(Rng(1))
@@ -76,7 +76,7 @@ def test_points_of_a_seat_that_does_not_exist_are_refused() -> None:
             start().points(seat)
 
 
-def test_moves_of_a_seat_that_does_not_exist_are_none() -> None:
+def test_a_seat_that_does_not_exist_has_no_moves() -> None:
     assert [GAME.start(2, seed=1).position.moves(seat) for seat in (-1, 2, 7, 9, 100)] == [[]] * 5
 
 
@@ -96,7 +96,7 @@ def test_numbers_too_large_for_c_are_refused_like_any_other(huge: int) -> None:
     assert position == before
 
 
-def test_what_is_no_generator_is_refused() -> None:
+def test_redealing_without_a_generator_is_refused() -> None:
     with pytest.raises(TypeError):
         start().redealt(0, None)  # type: ignore[arg-type]
 
@@ -109,7 +109,7 @@ def test_a_refusal_names_the_seats_that_are_waited_for() -> None:
 
 
 def test_a_compiled_position_refuses_games_in_plain_python() -> None:
-    """Compiled code would never call their methods; uncompiled they are how a game is sketched."""
+    """Compiled code would never call their methods; in plain Python, a game can be sketched this way."""
     sketch = type("Sketch", (Position,), {})
     if lampion.compiled:
         with pytest.raises(TypeError):

@@ -1,4 +1,4 @@
-"""Records: a small readable text that reads back to itself, and in which nothing can be changed unseen."""
+"""Records: a small readable text that reads back to itself, and in which every change is noticed."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -46,7 +46,7 @@ secret 2c17
 
 
 def play(seed: int, moves: int = 10_000) -> Match:
-    """A game in which everybody takes the first move, to its end or a part of it."""
+    """A game in which everybody takes the first legal move, to its end or in part."""
     match = GAME.start(2, seed=seed)
     for _ in range(moves):
         if not match.over:
@@ -115,7 +115,7 @@ def test_a_missing_doubled_or_moved_line_is_noticed() -> None:
                     read("".join(changed))
 
 
-def test_a_record_that_stops_anywhere_is_noticed_unless_it_is_one_without_its_seal() -> None:
+def test_a_record_that_is_cut_off_is_refused_or_unsealed() -> None:
     text = play(4).record().write()
     for length in range(0, len(text), 7):
         try:
@@ -251,6 +251,6 @@ def test_a_record_of_other_rules_is_named_as_such(changes: dict[str, object]) ->
 
 
 @pytest.mark.parametrize("changes", [{"seats": 7}, {"options": {"cards": "30"}}, {"options": {"no": "such"}}], ids=str)
-def test_a_record_of_a_table_that_cannot_be_is_refused(changes: dict[str, object]) -> None:
+def test_a_record_with_impossible_settings_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(LampionError):
         GAME.replay(replace(play(7).record(), **changes))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Contests and results as the tests of the laboratory use them."""
+"""Contests and results for the tests of the lab."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from lampion.lab.times import Times
 
 
 def plan(*bots: str, seats: int = 2, **more: Any) -> Contest:
-    """A contest at Spring Festival."""
+    """A contest in Spring Festival."""
     return Contest.plan(lampion.game("spring-festival"), bots, seats, {}, **more)
 
 
 def ended(number: int, bots: str, *scores: int) -> PlayedGame:
-    """A game that ended with these points; the best win."""
+    """A game that ended with these points; the highest scores win."""
     winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
     thinking = [Times() for _ in scores]
     for times in thinking:

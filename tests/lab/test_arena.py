@@ -26,7 +26,7 @@ def test_what_was_played_before_is_not_played_again() -> None:
     assert list(arena.missing()) == [1, 2, 5]
 
 
-def test_it_is_over_when_all_is_played() -> None:
+def test_it_is_over_when_all_games_are_played() -> None:
     contest = plan("greedy", "random")
     arena = Arena(contest, 4)
     stream = (won(contest, number, "random") for number in (3, 1, 0, 2))

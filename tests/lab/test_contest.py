@@ -70,7 +70,7 @@ def test_all_games_of_a_round_have_the_same_chance_and_other_rounds_another() ->
     assert len(set(seeds)) == 3
 
 
-def test_bots_have_random_numbers_of_their_own_in_every_game_and_seat() -> None:
+def test_bots_have_a_different_seed_in_every_game_and_seat() -> None:
     contest = plan("greedy", "random")
 
     assert len({contest.bot_seed(number, seat) for number in range(50) for seat in (0, 1)}) == 100

@@ -27,7 +27,7 @@ from tests.lab.contests import ended, plan
 
 
 def facts(played: PlayedGame) -> tuple[object, ...]:
-    """All of a game but how long it took."""
+    """A game without its times."""
     return played.number, played.bots, played.scores, played.winners, played.decisions, played.turns
 
 
@@ -69,7 +69,7 @@ def test_two_processes_play_the_same_games_as_one() -> None:
     assert [facts(played) for played in together] == [facts(played) for played in play_all(contest, range(6), 1)]
 
 
-def test_whoever_stops_listening_ends_the_processes() -> None:
+def test_closing_the_stream_ends_the_processes() -> None:
     stream = play_all(plan("random"), range(1_000_000), 2)
     assert isinstance(stream, Generator)
     next(stream)
@@ -81,7 +81,7 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
 
 
 def test_an_error_in_a_worker_is_raised_in_the_parent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that is registered here only is unknown there."""
+    """A bot that is registered only here is unknown in the other process."""
     monkeypatch.setitem(BOTS, "here-only", RandomBot)
 
     with pytest.raises(UnknownBot) as refusal:
@@ -122,7 +122,7 @@ def test_a_process_that_cannot_be_started_is_an_error_and_leaves_no_others_behin
 
 
 class FirstBot(Bot):
-    """Always takes the first move of the list: in Takenoko it never ends if nobody stops it."""
+    """Always takes the first legal move: in Takenoko, such a game never ends by itself."""
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         return position.moves(seat)[0]
@@ -152,15 +152,15 @@ def test_a_bot_that_chooses_an_illegal_move_is_named(monkeypatch: pytest.MonkeyP
 
 
 def test_starting_a_program_does_not_count_as_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A large one loads for a while: the first look at the clock comes after it has said hello."""
+    """A large one takes a while to load: the clock is first read after its hello."""
     program, ready = tmp_path / "slow.py", tmp_path / "ready"
-    looks: list[bool] = []
+    readings: list[bool] = []
 
-    def look() -> float:
-        looks.append(ready.exists())
-        return len(looks) / 1000
+    def read_clock() -> float:
+        readings.append(ready.exists())
+        return len(readings) / 1000
 
-    monkeypatch.setattr("lampion.lab.played_game.perf_counter", look)
+    monkeypatch.setattr("lampion.lab.played_game.perf_counter", read_clock)
     program.write_text(f"""
 import json, sys
 open({str(ready)!r}, "w")
@@ -169,10 +169,10 @@ for line in sys.stdin:
     print(json.dumps({{"move": json.loads(line)["offers"][0]["move"]}}), flush=True)
 """)
     contest = plan("random", f"outside:{sys.executable} -I -S {program}")
-    ready.unlink()  # it was tried out
+    ready.unlink()  # planning the contest has tried the program
 
     played = play(contest, 0)
 
     assert played.faults == [{}, {}]
-    assert len(looks) == 2 * played.decisions
-    assert all(looks)
+    assert len(readings) == 2 * played.decisions
+    assert all(readings)

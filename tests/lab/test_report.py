@@ -18,13 +18,13 @@ def test_wilson_gives_the_interval_of_the_books() -> None:
 
 
 def test_pairs_count_which_seat_finished_ahead() -> None:
-    """Winners before all, then points; equal ones half each; a bot is not compared with itself."""
+    """Winners come before all others, then points decide; ties count half; a bot is not compared with itself."""
     before = count_pairs("AB", [ended(0, "ABB", 20, 30, 10), ended(1, "BAB", 5, 5, 1)])
 
     assert before.tolist() == [[0, 1 + 1.5], [1 + 0.5, 0]]
 
 
-def test_ten_to_one_are_four_hundred_points() -> None:
+def test_ten_to_one_is_four_hundred_points() -> None:
     ratings = rate(np.array([[0.0, 100], [10, 0]]))
 
     assert ratings == pytest.approx([200, -200], abs=0.1)
@@ -75,7 +75,7 @@ def test_a_ladder_whose_ends_never_met_has_its_whole_height() -> None:
     assert ends[7][0] < 1400 < ends[7][1]
 
 
-def test_bots_that_nothing_connects_are_rated_all_the_same() -> None:
+def test_bots_that_nothing_connects_are_still_rated() -> None:
     wins = np.zeros((4, 4))
     wins[0, 1] = wins[2, 3] = 2
 
@@ -97,19 +97,19 @@ def test_the_report_tells_victories_points_and_lengths() -> None:
         game = ended(number, bots, *scores)
         arena.add(type(game)(**vars(game) | {"bots": tuple(names[letter] for letter in bots)}))
 
-    told = report(arena)
-    greedy, random = told["results"]
+    data = report(arena)
+    greedy, random = data["results"]
 
-    assert (told["games"], told["round_games"], told["decisions"], told["turns"]) == (4, 2, 60, 12)
+    assert (data["games"], data["round_games"], data["decisions"], data["turns"]) == (4, 2, 60, 12)
     assert (greedy["wins"], greedy["share"], greedy["fair_share"]) == (2.5, 0.625, 0.5)
     assert greedy["share_interval"] == wilson(2.5, 4)
     assert (greedy["points"], greedy["margin"]) == (20.75, 9.75)
     assert random["margin"] == -9.75
     assert greedy["rating"] == -random["rating"] > 0
     assert greedy["thinking"] == {"mean_ms": 2, "p99_ms": 2, "max_ms": 2}
-    assert told["seat_shares"] == [0.875, 0.125]
-    assert told["pairs"][0]["share"] == 0.625
-    assert told["test"] is None
+    assert data["seat_shares"] == [0.875, 0.125]
+    assert data["pairs"][0]["share"] == 0.625
+    assert data["test"] is None
 
 
 def test_an_arena_without_games_has_a_report_too() -> None:
@@ -132,7 +132,7 @@ def test_times_are_exact_but_for_quantiles_which_are_good_to_five_percent() -> N
 
 
 def test_seats_of_one_game_are_not_counted_as_games_between_two_bots() -> None:
-    """One against three of another kind: a game, not three."""
+    """One bot against three others is one game, not three."""
     played = [ended(number, "ABBB", *scores) for number, scores in enumerate([(30, 10, 20, 40), (9, 8, 7, 6)])]
 
     one, other = list_pairs(["A", "B"], played)

@@ -1,4 +1,4 @@
-"""Results as a file that grows, and is taken up again."""
+"""Results in a file that grows, and from which a contest resumes."""
 
 from dataclasses import replace
 from pathlib import Path

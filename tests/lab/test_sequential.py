@@ -13,7 +13,7 @@ Draw = Callable[[np.random.Generator], np.ndarray]
 
 
 def misses(draw: Draw, mean: float, confidence: float) -> int:
-    """In how many runs the true mean is ruled out at any time."""
+    """The number of runs in which the true mean is ruled out at any time."""
     rng = np.random.default_rng(8)
     missed = 0
     for _ in range(RUNS):
@@ -35,7 +35,7 @@ def misses(draw: Draw, mean: float, confidence: float) -> int:
     ids=["even", "strong", "rounds of two", "skewed"],
 )
 def test_the_true_mean_is_ruled_out_no_more_often_than_promised(draw: Draw, mean: float) -> None:
-    """20 % of 300 are 60, and chance may add some 21 (three standard deviations)."""
+    """20 % of 300 is 60, and chance may add about 21 (three standard deviations)."""
     assert misses(draw, mean, confidence=0.8) <= 60 + 21
 
 

@@ -21,7 +21,7 @@ ChangeLevels = Callable[[str], None]
 
 @pytest.fixture
 def measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Measure:
-    """Runs the command for two short matches, with files of its own."""
+    """Runs the command for two short matches, with its own files."""
     monkeypatch.setattr(strength, "RESULTS", tmp_path / "results")
     monkeypatch.setattr(strength, "DOCS", tmp_path / "bots.md")
     monkeypatch.setattr(strength, "plan", lambda: iter([GREEDY, LEVELS]))
@@ -32,7 +32,7 @@ def measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Measure:
 
 @pytest.fixture
 def change_levels(monkeypatch: pytest.MonkeyPatch) -> ChangeLevels:
-    """Makes level 1 another bot, which has played nothing yet."""
+    """Makes level 1 another bot, which has no results yet."""
 
     def change(name: str) -> None:
         game = lampion.game("spring-festival")
@@ -58,7 +58,7 @@ def test_nothing_is_written_while_matches_are_missing(measure: Measure, argument
         measure("--write", *arguments)
 
     assert "old" in strength.DOCS.read_text("utf-8")
-    assert not strength.RESULTS.exists()  # it was said before anything was played
+    assert not strength.RESULTS.exists()  # it stopped before anything was played
 
 
 def test_more_games_than_were_played_are_missing(measure: Measure, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,9 +114,9 @@ def test_a_match_that_may_stop_early_is_shown_with_the_interval_of_its_test(
     monkeypatch.setattr(strength, "plan", lambda: iter([match]))
     measure()
     arena = strength.load(match, 1)
-    told = report(arena)
-    low, high = told["test"]["interval"]
+    data = report(arena)
+    low, high = data["test"]["interval"]
 
     assert len(read_results(match.file, arena.contest)) < 100
-    assert told["test"]["interval"] != told["results"][0]["share_interval"]
-    assert f"100.0% ({low:.1%} – {high:.1%}) | 60%: yes |" in strength.row(match, told)
+    assert data["test"]["interval"] != data["results"][0]["share_interval"]
+    assert f"100.0% ({low:.1%} – {high:.1%}) | 60%: yes |" in strength.row(match, data)

@@ -1,4 +1,4 @@
-"""Tuning: what is tuned comes back in the same order, and the command gives weights that the game understands."""
+"""Tuning: weights keep their order, and the result is weights that the game understands."""
 
 import multiprocessing
 import tomllib
@@ -59,13 +59,13 @@ def test_the_opposite_weights_lose() -> None:
     assert sum(leads) < sum(even) - 12 * 5
 
 
-def test_tuning_tells_every_generation_and_its_check() -> None:
-    told: list[tuple[str, dict[str, Any]]] = []
+def test_tuning_reports_every_generation_and_its_check() -> None:
+    reports: list[tuple[str, dict[str, Any]]] = []
     setting = Setting("spring-festival", generations=2, games=1, simulations=2, checks=2)
-    weights = tune(setting, lambda what, data: told.append((what, data)))
+    weights = tune(setting, lambda what, data: reports.append((what, data)))
     module = heuristics_of(lampion.game("spring-festival"))
-    assert [what for what, _ in told] == ["generation", "generation", "checked"]
-    assert told[-1][1]["games"] == 2
+    assert [what for what, _ in reports] == ["generation", "generation", "checked"]
+    assert reports[-1][1]["games"] == 2
     assert len(weights.values) == len(module.VALUES)
     assert list(weights.values) != list(module.WEIGHTS.values)
 

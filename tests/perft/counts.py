@@ -1,7 +1,7 @@
-"""Perft numbers as data: one file a game, one table a start position, counted on purpose and never by hand.
+"""Perft numbers as data: one file per game, one table per start position, written only by this program.
 
-`python -m tests.perft.counts` counts all tables again and rewrites the numbers; read the difference like code, because
-it means that the rules give other moves than before, and raise the rules version of the game.
+`python -m tests.perft.counts` recounts all tables and rewrites the numbers. Read the diff like code: it means that the
+rules give different moves than before, so the game's rules version has to rise.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Table:
-    """A position and its numbers of lines at depth 1, 2 and so on. It stands `moves` into the random game of a seed."""
+    """The position `moves` into the random game of a seed, with its number of lines at depth 1, 2 and so on."""
 
     seats: int
     lines: list[int]
@@ -31,7 +31,7 @@ class Table:
     every_chance: bool = False
 
     def count(self, name: str, depth: int) -> int:
-        """The number of lines by the rules as they are."""
+        """The number of lines under the current rules."""
         play, rng = game(name), Rng(self.seed)
         position = play.position(self.seats, play.settle(self.seats, self.options))
         for _ in range(self.moves):
@@ -51,7 +51,7 @@ def read(name: str) -> list[Table]:
 
 
 def write(name: str, tables: list[Table]) -> None:
-    """Put the tables of a game in its file."""
+    """Write the tables of a game to its file."""
     text = f"# Lines of play of {name} by depth, from 1 on. Written by `python -m tests.perft.counts`.\n"
     for table in tables:
         chosen = ", ".join(f'{option} = "{value}"' for option, value in table.options.items())
@@ -65,7 +65,7 @@ def write(name: str, tables: list[Table]) -> None:
 
 
 def main() -> None:
-    """Count everything again, as deep as it was counted before."""
+    """Recount every table to the depth it already has."""
     for name in GAMES:
         counted = []
         for table in read(name):

@@ -1,6 +1,6 @@
-"""Perft: the number of lines of play is what it was. `python -m tests.perft.counts` rewrites the numbers.
+"""Perft: the number of lines of play hasn't changed. `python -m tests.perft.counts` rewrites the numbers.
 
-The default run counts what takes moments even in plain Python, the thorough run everything.
+The default run counts what is quick even in plain Python, the thorough run everything.
 """
 
 import pytest

@@ -1,1 +1,1 @@
-"""Slow, obvious second implementations of the games, to hold the fast ones against."""
+"""Slow, obvious second implementations of the games, to compare the fast ones with."""

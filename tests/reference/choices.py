@@ -1,4 +1,4 @@
-"""What an engine and a reference must agree on, whatever the game: what each seat may do, and what chance may bring."""
+"""What an engine and a reference must agree on in any game: the moves of each seat and the outcomes of chance."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ class Reference(Protocol):
 
 
 def compare_choices(engine: GameTable[Any], reference: Reference) -> None:
-    """Who is asked and for what, and what chance may bring."""
+    """Compare waiting seats, their moves, and the outcomes of chance with their odds."""
     waiting = {CHANCE if seat == "~" else seat for seat in reference.waiting()}
     assert set(engine.waiting) == waiting
     assert {f"~ {outcome}": odds for outcome, odds in engine.outcomes().items()} == reference.chances()
@@ -28,10 +28,10 @@ def compare_choices(engine: GameTable[Any], reference: Reference) -> None:
 
 
 def list_moves(engine: GameTable[Any], seat: int) -> list[str]:
-    """What a seat, or chance, may do."""
+    """The moves of a seat, or the outcomes of chance."""
     return list(engine.outcomes()) if seat == CHANCE else engine.moves(seat)
 
 
-def tell(seat: int, move: str) -> tuple[Any, str]:
-    """A move in the words of references."""
+def to_reference(seat: int, move: str) -> tuple[Any, str]:
+    """A seat and its move in the notation of references."""
     return ("~", f"~ {move}") if seat == CHANCE else (seat, move)

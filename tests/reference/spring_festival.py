@@ -1,4 +1,4 @@
-"""A slow, obvious second opinion on Spring Festival: what each seat may do when, and what it is worth."""
+"""A slow, obvious second implementation of Spring Festival: what each seat may do when, and the score."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ SIDES = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}
 COLOUR_SLOTS = (0, 1)
 PATTERN_SLOTS = (2, 3)
 
-# Of every option the first value is the default.
+# The first value of every option is the default.
 OPTIONS = {
     "cards": ["24", "36"],
     "sign": ["none", "drawn", *SIGNS],
@@ -65,7 +65,7 @@ class Player:
 
 
 def write_cell(cell: Cell) -> str:
-    """A cell as it stands in a move."""
+    """A cell as a move writes it."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -76,12 +76,12 @@ def read_cell(text: str) -> Cell:
 
 
 def count_exploded(panorama: Panorama) -> int:
-    """How many tiles show their explosion. [SF-10]"""
+    """The number of tiles that show their explosion. [SF-10]"""
     return sum(1 for placed in panorama.values() if placed.exploded)
 
 
 def count_chain(panorama: Panorama, start: Cell) -> int:
-    """How many tiles would show their explosion if this one were fired. [SF-10]"""
+    """The number of tiles that would show their explosion if this one were fired. [SF-10]"""
     trial = deepcopy(panorama)
     explode(trial, start)
     return count_exploded(trial)
@@ -174,7 +174,7 @@ class ReferenceGame:
         return moves
 
     def chances(self) -> dict[str, int]:
-        """What chance may bring now; every outcome is as likely as any other."""
+        """The possible outcomes of chance, all equally likely."""
         if not self.draws:
             return {}
         draw = self.draws[0]
@@ -194,10 +194,10 @@ class ReferenceGame:
     # Playing
 
     def play(self, seat: int | str, text: str) -> None:
-        """Make a move of a seat, or let chance bring an outcome."""
+        """Play a move of a seat, or an outcome of chance."""
         if isinstance(seat, str):
             if seat != CHANCE or text not in self.chances():
-                raise ValueError(f"{text!r} is not what chance may bring here")
+                raise ValueError(f"{text!r} is not a possible outcome here")
             self._draw(text.removeprefix(f"{CHANCE} "))
         else:
             if text not in self.legal(seat):
@@ -237,18 +237,18 @@ class ReferenceGame:
             self._fire_finale(seat, read_cell(words[0]))
 
     def _take_set(self, seat: int, number: int) -> None:
-        """A seat takes the four tiles of a starting set. [SF-3]"""
+        """Give a seat the four tiles of a starting set. [SF-3]"""
         self.players[seat].starting_set = number
         self.players[seat].starting_tiles = {tile for tile in STARTING_SETS if STARTING_SETS[tile] == number}
 
     def _place_starting_tile(self, seat: int, tile: str, cell: Cell) -> None:
-        """A rocket that pays nothing and fires nothing. [SF-3]"""
+        """Place a starting tile as a rocket, without applause and without firing. [SF-3]"""
         player = self.players[seat]
         player.starting_tiles.remove(tile)
         player.panorama[cell] = Placed(TILES[tile], exploded=False)
 
     def _turn_store(self, tile: str) -> None:
-        """Turn the store until this tile faces the active seat; all take theirs, the rest is discarded. [SF-5]"""
+        """Turn the store until this tile faces the active seat; all seats take theirs, the rest is discarded. [SF-5]"""
         sides = SIDES[self.seats]
         for orientation in range(STACKS):
             if self.tops[(sides[self.active] + orientation) % STACKS] == tile:
@@ -260,7 +260,7 @@ class ReferenceGame:
         self.stage = "fire"
 
     def _fire(self, seat: int, tile: str, cell: Cell) -> None:
-        """Lay the tile on the cell, in place of a tile that may lie there, collect applause, explode. [SF-6] [SF-8]"""
+        """Lay the tile on the cell, replacing any tile there, collect applause, and explode. [SF-6] [SF-8]"""
         player = self.players[seat]
         player.tile_to_fire = None
         player.panorama[cell] = Placed(TILES[tile], exploded=False)
@@ -284,7 +284,7 @@ class ReferenceGame:
         self._ask_for_compositions(seat)
 
     def _fire_finale(self, seat: int, start: Cell) -> None:
-        """Fire one rocket of a panorama of rockets; three more applause if nothing is left. [SF-10]"""
+        """Fire one rocket; if that leaves no rocket, add three applause. [SF-10]"""
         player = self.players[seat]
         explode(player.panorama, start)
         if count_exploded(player.panorama) == len(player.panorama):
@@ -318,7 +318,7 @@ class ReferenceGame:
             self.stage = "over"
 
     def _begin_finale(self) -> None:
-        """All tiles turn to rockets; by an option the best one is then fired for everybody. [SF-10] [SF-A10]"""
+        """Turn all tiles to rockets; with an option, fire the best one for everybody. [SF-10] [SF-A10]"""
         self.stage = "finale"
         for seat, player in enumerate(self.players):
             for placed in player.panorama.values():
@@ -349,7 +349,7 @@ class ReferenceGame:
     # Scoring
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat as they stand, by source. [SF-11]"""
+        """The current points of a seat, by source. [SF-11]"""
         player = self.players[seat]
         opponents = [other for other in self.players if other is not player]
         points = {

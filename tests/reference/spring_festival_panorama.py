@@ -1,4 +1,4 @@
-"""The box of Spring Festival and what happens on one panorama, written slowly: chains, sparks, compositions.
+"""The box of Spring Festival and the rules of one panorama in slow, obvious code: chains, sparks, compositions.
 
 Nothing here shares code with the game under test; only the tiles and cards are read from its data file.
 
@@ -47,12 +47,12 @@ class Placed:
 
 @dataclass(frozen=True)
 class Card:
-    """A composition card; a wish is "*" (any tile), the letter of a colour or a number of explosions. [SF-9]"""
+    """A composition card; a mark is "*" (any tile), the letter of a colour or a number of explosions. [SF-9]"""
 
     id: str
     set: str
     points: int
-    wishes: dict[Cell, str]
+    marks: dict[Cell, str]
 
 
 Panorama = dict[Cell, Placed]
@@ -68,13 +68,13 @@ def read_tile(row: dict[str, Any]) -> Tile:
 
 
 def read_card(row: dict[str, Any]) -> Card:
-    """A row of the tables of cards; a dot in the grid is no part of the shape. [SF-2]"""
-    wishes = {}
+    """A row of the tables of cards; a dot in the grid is not part of the shape. [SF-2]"""
+    marks = {}
     for y, line in enumerate(row["grid"]):
-        for x, wish in enumerate(line):
-            if wish != ".":
-                wishes[x, y] = wish
-    return Card(row["id"], row["set"], row["points"], wishes)
+        for x, mark in enumerate(line):
+            if mark != ".":
+                marks[x, y] = mark
+    return Card(row["id"], row["set"], row["points"], marks)
 
 
 STARTING_TILES = {row["id"]: read_tile(row) for row in BOX["starting_tiles"]["rows"]}
@@ -119,7 +119,7 @@ def frontier(panorama: Panorama) -> set[Cell]:
 
 
 def explode(panorama: Panorama, cell: Cell) -> None:
-    """Turn a tile to its explosion, and every rocket that its arrows point at, and so on. [SF-7] [SF-A7]"""
+    """Explode a tile, every rocket that its arrows point at, and so on. [SF-7] [SF-A7]"""
     panorama[cell].exploded = True
     for arrow in panorama[cell].tile.arrows:
         target = next_cell(cell, arrow)
@@ -139,36 +139,36 @@ def complete_sparks(panorama: Panorama) -> list[tuple[Cell, Cell]]:
 
 
 def sparks_at(panorama: Panorama, cell: Cell) -> int:
-    """How many complete sparks the tile on this cell takes part in. [SF-8]"""
+    """The number of complete sparks of the tile on this cell. [SF-8]"""
     return sum(1 for spark in complete_sparks(panorama) if cell in spark)
 
 
-def fulfils(tile: Tile, wish: str) -> bool:
+def fulfils(tile: Tile, mark: str) -> bool:
     """Does a tile have what a cell of a card asks for? [SF-9]"""
-    if wish == "*":
+    if mark == "*":
         return True
-    if wish in COLOURS:
-        return tile.colour == COLOURS[wish]
-    return tile.explosions == int(wish)
+    if mark in COLOURS:
+        return tile.colour == COLOURS[mark]
+    return tile.explosions == int(mark)
 
 
-def turned(wishes: dict[Cell, str]) -> dict[Cell, str]:
-    """The shape turned by a quarter; the mirror image is never made. [SF-9]"""
-    return {(-y, x): wish for (x, y), wish in wishes.items()}
+def turned(marks: dict[Cell, str]) -> dict[Cell, str]:
+    """The shape after a quarter turn; it is never mirrored. [SF-9]"""
+    return {(-y, x): mark for (x, y), mark in marks.items()}
 
 
 def matches(panorama: Panorama, card: Card) -> set[frozenset[Cell]]:
-    """Every set of exploded tiles that completes a card: in all four turns its first cell on each tile. [SF-9]"""
+    """Every set of exploded tiles that completes a card: all four turns, with the first cell on each tile. [SF-9]"""
     found = set()
-    wishes = card.wishes
+    marks = card.marks
     for _ in range(4):
-        wishes = turned(wishes)
-        first_x, first_y = next(iter(wishes))
+        marks = turned(marks)
+        first_x, first_y = next(iter(marks))
         for tile_x, tile_y in panorama:
-            laid = {(x - first_x + tile_x, y - first_y + tile_y): wish for (x, y), wish in wishes.items()}
+            laid = {(x - first_x + tile_x, y - first_y + tile_y): mark for (x, y), mark in marks.items()}
             if all(
-                cell in panorama and panorama[cell].exploded and fulfils(panorama[cell].tile, wish)
-                for cell, wish in laid.items()
+                cell in panorama and panorama[cell].exploded and fulfils(panorama[cell].tile, mark)
+                for cell, mark in laid.items()
             ):
                 found.add(frozenset(laid))
     return found

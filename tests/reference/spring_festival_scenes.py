@@ -1,4 +1,4 @@
-"""Games of the second opinion on Spring Festival at the moment that a test is about."""
+"""Games of the Spring Festival reference, at the point that a test is about."""
 
 import random
 

@@ -16,22 +16,22 @@ from .spring_festival_panorama import (
 
 
 def tiles_in_columns(panorama: Panorama) -> list[list[Tile]]:
-    """The tiles of each column, gaps or not. [SF-12] [SF-A12]"""
+    """The tiles of each column, which may have gaps. [SF-12] [SF-A12]"""
     return [[panorama[cell].tile for cell in panorama if cell[0] == x] for x in {cell[0] for cell in panorama}]
 
 
 def tiles_in_rows(panorama: Panorama) -> list[list[Tile]]:
-    """The tiles of each row, gaps or not. [SF-12] [SF-A12]"""
+    """The tiles of each row, which may have gaps. [SF-12] [SF-A12]"""
     return [[panorama[cell].tile for cell in panorama if cell[1] == y] for y in {cell[1] for cell in panorama}]
 
 
 def cells_of_colour(panorama: Panorama, colour: str) -> set[Cell]:
-    """Where the tiles of a colour lie. [SF-12]"""
+    """The cells of tiles of a colour. [SF-12]"""
     return {cell for cell, placed in panorama.items() if placed.tile.colour == colour}
 
 
 def cells_of_count(panorama: Panorama, explosions: int) -> set[Cell]:
-    """Where the tiles with this number of explosions lie. [SF-12]"""
+    """The cells of tiles with this number of explosions. [SF-12]"""
     return {cell for cell, placed in panorama.items() if placed.tile.explosions == explosions}
 
 
@@ -47,7 +47,7 @@ def rooster(panorama: Panorama) -> int:
 
 
 def rabbit(panorama: Panorama) -> int:
-    """5 for each two 2-explosion tiles side by side; a tile may be in several pairs. [SF-12-rabbit] [SF-A13]"""
+    """5 for each pair of 2-explosion tiles side by side; a tile may be in several. [SF-12-rabbit] [SF-A13]"""
     return 5 * sum(1 for one, two in combinations(cells_of_count(panorama, 2), 2) if two in edge_cells(one))
 
 
@@ -62,7 +62,7 @@ def snake(panorama: Panorama) -> int:
 
 
 def tiger(panorama: Panorama, smallest_group: int = 2) -> int:
-    """3 for each tile of one largest group of blue tiles that hang together by edges. [SF-12-tiger] [SF-A14]"""
+    """3 for each tile of the largest group of blue tiles connected by edges. [SF-12-tiger] [SF-A14]"""
     blue = cells_of_colour(panorama, "blue")
     largest = 0
     for start in blue:
@@ -91,7 +91,7 @@ def dragon(panorama: Panorama) -> int:
 
 
 def pig(panorama: Panorama) -> int:
-    """2 for each two tiles whose arrows point at each other, along an edge or over a corner. [SF-12-pig] [SF-A15]"""
+    """2 for each pair of tiles whose arrows point at each other, over an edge or corner. [SF-12-pig] [SF-A15]"""
 
     def points_at(one: Cell, two: Cell) -> bool:
         return any(next_cell(one, arrow) == two for arrow in panorama[one].tile.arrows)
@@ -128,7 +128,7 @@ SIGNS: dict[str, Callable[[Panorama], int]] = {
 
 
 def sign_points(sign: str, panorama: Panorama, *, lone_tiger: bool) -> int:
-    """What a sign pays for a panorama; by an option a single blue tile is a group for the tiger. [SF-12] [SF-A14]"""
+    """The points of a sign; with an option, a single blue tile is a group for the tiger. [SF-12] [SF-A14]"""
     if sign == "tiger" and lone_tiger:
         return tiger(panorama, smallest_group=1)
     return SIGNS[sign](panorama)

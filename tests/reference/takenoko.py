@@ -1,4 +1,4 @@
-"""A slow, obvious second opinion on Takenoko with Hikari: who may do what when, and what it is worth."""
+"""A slow, obvious second implementation of Takenoko with Hikari: who may do what when, and the score."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,11 +27,11 @@ class ReferenceGame(GameState):
     """One game in progress.
 
     A stage either asks somebody or leads on to another one by itself. Chance goes first: while a draw is pending
-    nobody else moves. Growth that the supply of bamboo does not suffice for goes next.
+    nobody else moves. Growth that is short of bamboo goes next.
     """
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        """Set up the table, and let the game begin. [TK-2] [HK-1]"""
+        """Set up the table, and start the game. [TK-2] [HK-1]"""
         super().__init__(seats, options)
         self._go_on()
 
@@ -83,7 +83,7 @@ class ReferenceGame(GameState):
         return moves[self.stage]()
 
     def _idle_moves(self) -> set[str]:
-        """Actions, or the word that one is to come if others may play before it; free steps; the end. [TK-3] [HK-3]"""
+        """Actions, or `ready` if others may play before one; free steps; the end. [TK-3] [HK-3]"""
         actions = possible_actions(self.table, self.turn, self.active)
         moves = free_steps(self.table, self.active) | self._card_uses(self.active)
         if actions:
@@ -98,7 +98,7 @@ class ReferenceGame(GameState):
         return [(self.active + place) % self.seats for place in range(self.seats)]
 
     def _card_uses(self, seat: int) -> set[str]:
-        """How a seat may use its special card now, if it has one; never after the end was triggered. [HK-3]"""
+        """The uses of a seat's special card now, if it has one; none after the end was triggered. [HK-3]"""
         card = self.table.players[seat].special
         if card is None or self.table.emperor_card is not None:
             return set()
@@ -119,23 +119,23 @@ class ReferenceGame(GameState):
         return [seat for seat in self._in_turn_order()[1:] if self._card_uses(seat)]
 
     def _open(self, window: str) -> None:
-        """The windows are "before weather", "before action" and "turn end". [HK-3]"""
+        """Open one of the windows "before weather", "before action" and "turn end". [HK-3]"""
         self.window = window
         self.stage = "open window"
 
     # Playing
 
     def play(self, seat: int | str, text: str) -> None:
-        """Make a move of a seat, or let chance bring an outcome."""
+        """Play a move of a seat, or an outcome of chance."""
         if isinstance(seat, str):
             if seat != CHANCE or text not in self.chances():
-                raise ValueError(f"{text!r} is not what chance may bring here")
+                raise ValueError(f"{text!r} is not a possible outcome here")
         elif text not in self.legal(seat):
             raise ValueError(f"{text!r} is not a legal move of seat {seat} here")
         self.follow(seat, text)
 
     def follow(self, seat: int | str, text: str) -> None:
-        """Play what is known to be legal: for whoever has just compared the legal moves."""
+        """Play a move that is known to be legal, without checking it again."""
         if isinstance(seat, str):
             self._draw(text.removeprefix(f"{CHANCE} "))
         else:
@@ -199,18 +199,18 @@ class ReferenceGame(GameState):
     # A turn: its start, the windows and the weather
 
     def _begin_game(self) -> None:
-        """The cards dealt at the start are no progress in the first round. [TK-2] [TK-12]"""
+        """Begin the first turn; the cards dealt before it don't count as progress. [TK-2] [TK-12]"""
         self.table.has_progress = False
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        """Figures come back that this seat sent on holiday, then everybody may play before the weather. [HK-10]"""
+        """Bring back figures that this seat sent on holiday, then let everybody play before the weather. [HK-10]"""
         self.turn = Turn()
         self.table.bring_back(self.active)
         self._open("before weather")
 
     def _ask_in_window(self) -> None:
-        """Ask those who have something to play; before an action and at the end all but the active seat. [HK-3]"""
+        """Ask the seats with something to play; before an action and at the end, not the active seat. [HK-3]"""
         seats = self._in_turn_order() if self.window == "before weather" else self._in_turn_order()[1:]
         self.to_ask = [seat for seat in seats if self._card_uses(seat)]
         self.stage = "window"
@@ -219,7 +219,7 @@ class ReferenceGame(GameState):
         self.stage = {"before weather": "weather", "before action": "act", "turn end": "display"}[self.window]
 
     def _roll(self) -> None:
-        """Not in the first turn of a seat, nor without the die; a weather card replaces the die. [TK-4] [HK-5]"""
+        """Roll the die, unless the seat has its first turn or a weather card replaces it. [TK-4] [HK-5]"""
         if self.options["weather"] == "off" or self.table.players[self.active].turns == 0:
             self.stage = "begin actions"
             return
@@ -230,7 +230,7 @@ class ReferenceGame(GameState):
             self.turn.face = self.turn.weather_card
 
     def _begin_effect(self) -> None:
-        """Ask the active seat what it wants of the weather, if there is something to want. [TK-4]"""
+        """Ask the active seat to use the weather, if there is anything to choose. [TK-4]"""
         face = self.turn.face
         if face == "question" or (face == "clouds" and not self.table.has_chips()):
             self.stage = "choose"
@@ -252,17 +252,17 @@ class ReferenceGame(GameState):
         self.stage = "begin actions"
 
     def _rain(self, cell: str) -> None:
-        """One growth on an irrigated plot. [TK-4]"""
+        """Let an irrigated plot grow once. [TK-4]"""
         self.stage = "begin actions"
         self.table.grow(self.active, {read_cell(cell)})
 
     def _storm(self, cell: str) -> None:
-        """The panda flies off and eats. [TK-4]"""
+        """Let the panda fly off and eat. [TK-4]"""
         self.stage = "begin actions"
         self.table.move_panda(self.active, read_cell(cell))
 
     def _take_chip(self, chip: str) -> None:
-        """A chip from the supply goes to storage. [TK-4]"""
+        """Move a chip from the supply to storage. [TK-4]"""
         self.stage = "begin actions"
         self.table.take_chip(self.active, chip)
 
@@ -280,12 +280,12 @@ class ReferenceGame(GameState):
         self.stage = "idle"
 
     def _act(self, action: str) -> None:
-        """Note the action; afterwards the active seat is free to claim, to lay, to improve. [TK-3]"""
+        """Note the action; after it the active seat may claim, lay and improve. [TK-3]"""
         self.turn.done.append(action)
         self.stage = "idle"
 
     def _take_channel(self) -> None:
-        """A channel from the supply goes to storage. [TK-6]"""
+        """Move a channel from the supply to storage. [TK-6]"""
         self._act("channel")
         self.table.take_channel(self.active)
 
@@ -298,7 +298,7 @@ class ReferenceGame(GameState):
         self.table.move_panda(self.active, read_cell(cell))
 
     def _draw_objective(self, category: str) -> None:
-        """Draw from a deck, at most every card of it once. [TK-9]"""
+        """Draw from a deck, each card of it at most once. [TK-9]"""
         self._act("objective")
         self.stage = "draw objective"
         self.turn.category = category
@@ -314,7 +314,7 @@ class ReferenceGame(GameState):
             self._receive_objective(self.active, deck.under.pop(0))
 
     def _receive_objective(self, seat: int, card: str) -> None:
-        """The card goes to the hand, or among experts under the deck if it is fulfilled already. [TK-9] [TK-13]"""
+        """Put a card in the hand, or, for experts, under the deck if it is already fulfilled. [TK-9] [TK-13]"""
         category = self.table.objectives[card].category
         is_rejected = self.options["expert"] == "on" and category != "panda" and self.table.can_claim(seat, card)
         if is_rejected:
@@ -335,7 +335,7 @@ class ReferenceGame(GameState):
         self.table.has_progress = True
 
     def _draw_next_plot(self) -> None:
-        """First those nobody has seen, then those put under the pile, in order. [TK-5]"""
+        """Draw plots that nobody has seen first, then those put under the pile, in order. [TK-5]"""
         if len(self.turn.drawn) == PLOTS_DRAWN or not self.table.has_plots():
             self.stage = "keep"
         elif self.table.unseen_plots.total():
@@ -357,7 +357,7 @@ class ReferenceGame(GameState):
         self.table.place_plot(self.active, self.turn.kept, chip, self.turn.kept_cell)
 
     def _put_back(self) -> None:
-        """The plots not kept go under the pile; the order of two is asked for, even of equal ones. [TK-5] [TK-A12]"""
+        """Put the plots not kept under the pile; ask for the order of two, even if they are equal. [TK-5] [TK-A12]"""
         if len(self.turn.drawn) == 2:
             self.stage = "under"
         else:
@@ -388,7 +388,7 @@ class ReferenceGame(GameState):
     # Hikari: special cards
 
     def _announce(self, seat: int, words: list[str]) -> None:
-        """A special card is played with its targets; everybody may answer. [HK-3]"""
+        """Play a special card with its targets; everybody may answer. [HK-3]"""
         card = self.table.players[seat].special
         assert card is not None
         self.table.players[seat].special = None
@@ -397,19 +397,19 @@ class ReferenceGame(GameState):
         self.stage = "open answers"
 
     def _ask_for_answers(self) -> None:
-        """Those with a cancellation, in turn order from the active seat. [HK-4]"""
+        """Ask the seats with a cancellation, in turn order from the active seat. [HK-4]"""
         self.to_ask = [seat for seat in self._in_turn_order() if self.table.players[seat].special == "cancellation"]
         self.stage = "answers"
 
     def _cancel(self) -> None:
-        """A cancellation answers the card on top; everybody is asked again. [HK-4]"""
+        """Answer the card on top with a cancellation; everybody is asked again. [HK-4]"""
         assert self.announced is not None
         self.table.players[self.to_ask[0]].special = None
         self.announced.cancellations += 1
         self.stage = "open answers"
 
     def _resolve(self) -> None:
-        """The card works unless an odd number of cancellations stands against it; used cards are discarded. [HK-4]"""
+        """Let the card work unless it has an odd number of cancellations, and discard used cards. [HK-4]"""
         announced = self.announced
         assert announced is not None
         self.announced = None
@@ -437,17 +437,17 @@ class ReferenceGame(GameState):
         effects[verb]()
 
     def _replace_die(self, card: str) -> None:
-        """The weather of the card is in force when the windows are closed. [HK-5]"""
+        """Set the weather that is in force once the windows are closed. [HK-5]"""
         self.turn.weather_card = card.removeprefix("weather-")
 
     def _move_emperor(self, word: str) -> None:
-        """He comes, goes elsewhere or leaves. [HK-9]"""
+        """Let the Emperor come, move or leave. [HK-9]"""
         self.table.garden.figures["emperor"] = None if word == "leaves" else read_cell(word)
 
     # The end of a turn and of the game
 
     def _offer_display(self) -> None:
-        """A seat without a special card, and with room, may take one until the end is triggered. [HK-2]"""
+        """Let a seat without a special card, and with room, take one, unless the end is triggered. [HK-2]"""
         may_take = (
             self.table.hikari
             and self.table.emperor_card is None
@@ -464,7 +464,7 @@ class ReferenceGame(GameState):
         self._refill_display()
 
     def _refill_display(self) -> None:
-        """A gap is filled from the pile, or from the discard when the pile is empty. [HK-2]"""
+        """Fill a gap from the pile, or from the discard when the pile is empty. [HK-2]"""
         if not self.table.hikari or len(self.table.shown) == DISPLAY_SIZE or Draw("special") in self.draws:
             return
         if not self.table.special_pile.total():
@@ -476,7 +476,7 @@ class ReferenceGame(GameState):
         self.stage = "next"
 
     def _end_turn(self) -> None:
-        """The next seat; once the Emperor card is out, until its owner would be next. [TK-12]"""
+        """Pass the turn; the game ends when the owner of the Emperor card would be next, or when it stalls. [TK-12]"""
         self.table.players[self.active].turns += 1
         self.active = (self.active + 1) % self.seats
         if self.active == self.first:
@@ -487,7 +487,7 @@ class ReferenceGame(GameState):
             self._begin_turn()
 
     def _end_round(self) -> None:
-        """Count the rounds in which no objective was drawn or claimed and no supply was drawn on. [TK-12]"""
+        """Count the rounds in which no objective was drawn or claimed and nothing left a supply. [TK-12]"""
         if self.table.has_progress or self.options["stall"] == "off":
             self.rounds_stalled = 0
         else:

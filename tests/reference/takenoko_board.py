@@ -1,4 +1,4 @@
-"""The bamboo garden, written slowly: where plots, channels and figures may go, what is watered, what grows.
+"""The bamboo garden in slow, obvious code: where plots, channels and figures may go, what is watered, what grows.
 
     q grows to the right, r grows down, the pond is at (0,0):
 
@@ -7,7 +7,7 @@
              (-1,1) (0,1)
 
 A channel lies on an edge, the pair of cells on its two sides. An edge ends in two corners, each the three cells that
-meet there. The bamboo on a plot is a number of sections; the pond is no plot.
+meet there. The bamboo on a plot is a number of sections; the pond is not a plot.
 """
 
 from collections.abc import Iterable
@@ -41,12 +41,12 @@ class Plot:
 
     @property
     def improvement(self) -> str | None:
-        """A printed improvement and a chip count alike. [TK-10]"""
+        """The improvement of the plot, printed or as a chip. [TK-10]"""
         return printed_improvement(self.kind) or self.chip
 
     @property
     def growth(self) -> int:
-        """How many sections one growth adds: two with fertilizer, never above four. [TK-7]"""
+        """The number of sections that one growth adds: two with fertilizer, never above four. [TK-7]"""
         return min(2 if self.improvement == "fertilizer" else 1, TALLEST - self.height)
 
 
@@ -56,7 +56,7 @@ def printed_improvement(kind: str) -> str | None:
 
 
 def step(cell: Cell, by: Cell) -> Cell:
-    """The cell that lies this far away."""
+    """The cell that is this far away."""
     return cell[0] + by[0], cell[1] + by[1]
 
 
@@ -79,12 +79,12 @@ def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def write_cell(cell: Cell) -> str:
-    """A cell as it stands in a move."""
+    """A cell as a move writes it."""
     return f"{cell[0]},{cell[1]}"
 
 
 def write_cells(cells: Iterable[Cell]) -> str:
-    """Cells as they stand in a move, in reading order; an edge is written as its two cells."""
+    """Cells as a move writes them, in reading order; an edge is written as its two cells."""
     return " ".join(write_cell(cell) for cell in in_reading_order(cells))
 
 
@@ -96,7 +96,7 @@ def read_cell(text: str) -> Cell:
 
 @dataclass
 class Board:
-    """All that lies on the table around the pond; a figure that is not on the board stands nowhere, on None."""
+    """Everything on the table around the pond; a figure that is not on the board has no cell."""
 
     plots: dict[Cell, Plot] = field(default_factory=dict)
     channels: set[Edge] = field(default_factory=set)
@@ -116,7 +116,7 @@ class Board:
         return {cell for cell in beside if POND in around(cell) or len(around(cell) & set(self.plots)) >= 2}
 
     def wet_corners(self) -> set[Corner]:
-        """Where water arrives: the corners of the pond, and both ends of a channel when it arrives at one. [TK-6]"""
+        """The corners that water reaches: those of the pond, and both ends of a channel once it reaches one. [TK-6]"""
         wet = {corner for cell in around(POND) for corner in corners(frozenset((POND, cell)))}
         while True:
             reached = {corner for edge in self.channels if corners(edge) & wet for corner in corners(edge)}
@@ -125,13 +125,13 @@ class Board:
             wet |= reached
 
     def free_edges(self) -> set[Edge]:
-        """Where a channel may be laid: between two plots, from where water arrives. [TK-6]"""
+        """Where a channel may be laid: between two plots, from a corner that water reaches. [TK-6]"""
         wet = self.wet_corners()
         between = {frozenset((cell, other)) for cell in self.plots for other in around(cell) if other in self.plots}
         return {edge for edge in between - self.channels if corners(edge) & wet}
 
     def connected_channels(self) -> set[Edge]:
-        """The channels that water arrives at; only those irrigate. [TK-6] [HK-7]"""
+        """The channels that water reaches; only those irrigate. [TK-6] [HK-7]"""
         wet = self.wet_corners()
         return {edge for edge in self.channels if corners(edge) & wet}
 
@@ -155,7 +155,7 @@ class Board:
         return {cell for cell in self.irrigated() if self.plots[cell].height < TALLEST}
 
     def gardened_cells(self, cell: Cell) -> set[Cell]:
-        """What the gardener makes grow: his plot and those of its colour beside it, if irrigated. [TK-7]"""
+        """The plots that the gardener makes grow: his own and those of its colour beside it, if irrigated. [TK-7]"""
         return self.same_colour_around(cell) & self.irrigated()
 
     def same_colour_around(self, cell: Cell) -> set[Cell]:
@@ -166,13 +166,13 @@ class Board:
         return {near for near in [cell, *around(cell)] if near in self.plots and self.plots[near].colour == colour}
 
     def can_eat(self, cell: Cell) -> bool:
-        """Would the panda find something here? [TK-8]"""
+        """Would the panda find something to eat here? [TK-8]"""
         return cell in self.plots and self.plots[cell].height > 0 and self.plots[cell].improvement != "enclosure"
 
     # Figures
 
     def walks(self, figure: str) -> set[Cell]:
-        """Where a figure may walk: in a straight line without a gap, not stopping with the Emperor. [TK-7] [HK-9]"""
+        """Where a figure may walk: in a straight line without a gap, not stopping at the Emperor. [TK-7] [HK-9]"""
         start = self.figures[figure]
         stops: set[Cell] = set()
         if start is None:
@@ -193,7 +193,7 @@ class Board:
     # Rearrangement
 
     def exchanged_channels(self, one: Cell, other: Cell) -> set[Edge]:
-        """The channels after two plots changed places: those of each go along, in the same directions. [HK-7]
+        """The channels after two plots change places: each takes its own along, in the same directions. [HK-7]
 
         Between neighbours the shared edge stays; on their axis the two outer edges are exchanged.
         """
@@ -218,7 +218,7 @@ class Board:
         )
 
     def exchange(self, one: Cell, other: Cell) -> None:
-        """Two plots change places with all that is on them and around them. [HK-7]"""
+        """Swap two plots with everything on and around them. [HK-7]"""
         self.channels = self.exchanged_channels(one, other)
         self.plots[one], self.plots[other] = self.plots[other], self.plots[one]
         places = {one: other, other: one}

@@ -16,7 +16,7 @@ CATEGORIES = ["plot", "gardener", "panda"]
 
 @dataclass(frozen=True)
 class Objective:
-    """An objective card; what it wishes for depends on its category. [TK-11]
+    """An objective card; what it asks for depends on its category. [TK-11]
 
     A plot card has a colour for each cell of its pattern. A gardener card has a number of bamboos, their height, and
     the improvement on their plots: a name, "none" or "any". A panda card has sections to give back.
@@ -90,7 +90,7 @@ def read_objectives(diamonds: str) -> dict[str, Objective]:
 
 
 def read_plots(green_plots: str) -> dict[str, int]:
-    """How many plots of each kind there are; the green ones depend on the printing. [TK-1] [TK-13]"""
+    """The number of plots of each kind; the green ones depend on the printing. [TK-1] [TK-13]"""
     counts = {row["id"]: row["count"] for row in BOX["plots"]["rows"]}
     if green_plots == "5222":
         counts |= {kind: count for kind, count in BOX["green_plots_5222"].items() if kind in counts}

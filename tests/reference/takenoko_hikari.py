@@ -1,4 +1,4 @@
-"""Hikari, written slowly: how each special card may be used, and what the supreme objectives are worth."""
+"""Hikari in slow, obvious code: the uses of each special card, and the points of supreme objectives."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,23 +17,23 @@ def jumps(board: Board) -> set[str]:
 
 
 def swaps(board: Board) -> set[str]:
-    """Any two plots, if the board changes by it. [HK-7]"""
+    """Any two plots, if swapping them changes the board. [HK-7]"""
     pairs = combinations(in_reading_order(board.plots), 2)
     return {f"swap {write_cells(pair)}" for pair in pairs if board.does_exchange_matter(*pair)}
 
 
-def fallen_to_disease(board: Board, chosen: Cell) -> set[Cell]:
-    """Where a section falls: on the chosen plot and those of its colour beside it. [HK-8]"""
+def cells_losing_a_section(board: Board, chosen: Cell) -> set[Cell]:
+    """The cells that lose a section: the chosen plot and those of its colour beside it. [HK-8]"""
     return {cell for cell in board.same_colour_around(chosen) if board.plots[cell].height > 0}
 
 
 def diseases(board: Board) -> set[str]:
-    """Any plot, if at least one section falls there or beside it. [HK-8]"""
-    return {f"disease {write_cell(cell)}" for cell in board.plots if fallen_to_disease(board, cell)}
+    """Any plot, if at least one section is lost there or beside it. [HK-8]"""
+    return {f"disease {write_cell(cell)}" for cell in board.plots if cells_losing_a_section(board, cell)}
 
 
 def emperor_visits(board: Board) -> set[str]:
-    """The Emperor comes to, or goes to another, plot without a figure; or he leaves. [HK-9]"""
+    """The Emperor comes or moves to a plot without a figure, or leaves. [HK-9]"""
     visits = {f"emperor {write_cell(cell)}" for cell in board.plots if cell not in board.figures.values()}
     return visits if board.figures["emperor"] is None else visits | {"emperor leaves"}
 
@@ -44,7 +44,7 @@ def holidays(board: Board) -> set[str]:
 
 
 def alliances(seat: int, seats: int, allied: set[Alliance]) -> set[str]:
-    """With a neighbour, if both are free; or any alliance is broken. [HK-11]"""
+    """Ally with a neighbour, if both are free, or break any alliance. [HK-11]"""
     bound = {member for pair in allied for member in pair}
     neighbours = {(seat - 1) % seats, (seat + 1) % seats} - {seat}
     pacts = {f"ally {other}" for other in neighbours if seat not in bound and other not in bound}
@@ -52,7 +52,7 @@ def alliances(seat: int, seats: int, allied: set[Alliance]) -> set[str]:
 
 
 def uses(card: str, board: Board, seat: int, seats: int, allied: set[Alliance]) -> set[str]:
-    """Every use of a special card; weather and cancellation have their own times and none here. [HK-3]"""
+    """Every use of a special card, except for weather and cancellation, which have their own rules. [HK-3]"""
     if card == "jump":
         return jumps(board)
     if card == "rearrangement":
@@ -72,7 +72,7 @@ def uses(card: str, board: Board, seat: int, seats: int, allied: set[Alliance]) 
 
 
 def most_colour_sets(cards: Sequence[Objective]) -> int:
-    """The most sets of three of a colour, every card used for any one of its colours. [HK-12]"""
+    """The most sets of three of a colour, with each card counted for one of its colours. [HK-12]"""
     single = Counter(next(iter(card.colours)) for card in cards if len(card.colours) == 1)
     several = [card for card in cards if len(card.colours) > 1]
 
@@ -85,12 +85,12 @@ def most_colour_sets(cards: Sequence[Objective]) -> int:
 
 
 def count_by_category(cards: Sequence[Objective]) -> Counter[str]:
-    """How many cards of each category."""
+    """The number of cards of each category."""
     return Counter(card.category for card in cards)
 
 
 def supreme_points(supreme: str, seat: int, claimed: list[list[Objective]], colour_sets: str) -> int:
-    """What one supreme objective is worth to a seat, given the claimed cards of all seats. [HK-12]"""
+    """The points of a supreme objective for a seat, given the claimed cards of all seats. [HK-12]"""
     counts = [count_by_category(cards) for cards in claimed]
     if supreme == "same-colour-sets":
         if colour_sets == "category":

@@ -1,4 +1,4 @@
-"""What the active seat of a game of Takenoko may do in its turn, given the table and what the turn has brought."""
+"""The moves of the active seat of Takenoko in its turn, given the table and the turn so far."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ ACTIONS = ["plots", "channel", "gardener", "panda", "objective"]
 
 @dataclass
 class Turn:
-    """What the turn in progress has brought so far; the face is the weather in force."""
+    """The turn so far; `face` is the weather in force."""
 
     face: str | None = None
     weather_card: str | None = None
@@ -30,23 +30,23 @@ class Turn:
 
 
 def with_cells(words: str, cells: set[Cell]) -> set[str]:
-    """The same words with each of the cells."""
+    """The same words, followed by each of the cells."""
     return {f"{words} {write_cell(cell)}" for cell in cells}
 
 
 def weather_choices(table: Table) -> set[str]:
-    """Any weather, clouds only while a chip is left. [TK-4]"""
+    """Any weather, but clouds only while a chip is left. [TK-4]"""
     faces = ["sun", "rain", "wind", "storm"] + (["clouds"] if table.has_chips() else [])
     return {f"choose {face}" for face in faces} | {"decline"}
 
 
 def chips_in_supply(table: Table) -> set[str]:
-    """One chip that is left. [TK-4]"""
+    """One of the chips left in the supply. [TK-4]"""
     return {f"clouds {chip}" for chip in CHIPS if table.chip_supply[chip]} | {"decline"}
 
 
 def plans(turn: Turn) -> set[str]:
-    """Two different actions, or any two with wind; with sun a third one if wanted. [TK-13]"""
+    """Two different actions, or any two with wind, or with sun an optional third. [TK-13]"""
     free = [action for action in ACTIONS if action not in turn.planned or turn.face == "wind"]
     return {f"plan {action}" for action in free} | ({"done"} if len(turn.planned) == 2 else set())
 

@@ -1,16 +1,16 @@
-"""When an objective of Takenoko is fulfilled, written slowly: patterns of plots, grown bamboos, eaten sections."""
+"""When an objective of Takenoko is fulfilled, in slow, obvious code: plots, bamboos and eaten sections."""
 
 from .takenoko_board import Board, Cell, Plot
 from .takenoko_box import Objective
 
 
 def turned(pattern: dict[Cell, str]) -> dict[Cell, str]:
-    """A pattern turned by a sixth, clockwise. [TK-11]"""
+    """A pattern after a sixth of a turn, clockwise. [TK-11]"""
     return {(-r, q + r): colour for (q, r), colour in pattern.items()}
 
 
 def mirrored(pattern: dict[Cell, str]) -> dict[Cell, str]:
-    """A pattern with left and right exchanged. [TK-13]"""
+    """A pattern with left and right swapped. [TK-13]"""
     return {(-q - r, r): colour for (q, r), colour in pattern.items()}
 
 
@@ -27,7 +27,7 @@ def is_laid_out(pattern: dict[Cell, str], board: Board) -> bool:
     return False
 
 
-def is_as_wished(plot: Plot, card: Objective) -> bool:
+def fits_card(plot: Plot, card: Objective) -> bool:
     """Does a bamboo have the colour, exactly the height and the improvement of a gardener card? [TK-11]"""
     if card.improvement == "none":
         fits = plot.improvement is None
@@ -43,5 +43,5 @@ def is_fulfilled(card: Objective, board: Board, eaten: dict[str, int], mirror: b
     if card.category == "plot":
         return is_laid_out(card.pattern, board) or (mirror and is_laid_out(mirrored(card.pattern), board))
     if card.category == "gardener":
-        return sum(1 for plot in board.plots.values() if is_as_wished(plot, card)) >= card.bamboos
+        return sum(1 for plot in board.plots.values() if fits_card(plot, card)) >= card.bamboos
     return all(eaten[colour] >= count for colour, count in card.sections.items())

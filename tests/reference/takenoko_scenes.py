@@ -1,4 +1,4 @@
-"""Gardens and games to test with, written as short texts, and what must hold in every position."""
+"""Gardens and games for tests, written as short texts, and what must hold in every position."""
 
 import random
 from collections import Counter
@@ -37,8 +37,9 @@ def scene(
     specials: dict[int, str] | None = None,
     turns: int = 0,
 ) -> ReferenceGame:
-    """A turn of seat 0 begins in this garden; every seat has had so many turns; hands are empty unless given,
-    and what was dealt is back in the decks.
+    """The start of a turn of seat 0 in this garden, after `turns` turns of every seat.
+
+    Hands are empty unless given, and the cards that were dealt are back in the decks.
     """
     game = ReferenceGame(seats, {"first": "0"} | (options or {}))
     while "~" in game.waiting():
@@ -65,7 +66,7 @@ def weather_scene(
 
 
 def play(game: ReferenceGame, seat: int, *texts: str) -> None:
-    """Moves of one seat; where chance comes in between, its outcomes are among the texts."""
+    """Play moves of one seat, with the outcomes of chance among them."""
     for text in texts:
         game.play("~" if text.startswith("~") else seat, text)
 
@@ -76,12 +77,12 @@ def heights(game: ReferenceGame) -> dict[str, int]:
 
 
 def starting_with(moves: set[str], verb: str) -> set[str]:
-    """The moves of one verb, without it."""
+    """The moves with this verb, without the verb itself."""
     return {move.removeprefix(f"{verb} ") for move in moves if move.split()[0] == verb}
 
 
 def random_move(game: ReferenceGame, rng: random.Random) -> tuple[int | str, str]:
-    """What somebody might do now: chance by its odds, a seat anything."""
+    """A random move: of chance by its odds, of a seat any legal one."""
     (who,) = game.waiting()
     if isinstance(who, str):
         outcomes = game.chances()
@@ -93,7 +94,7 @@ def random_move(game: ReferenceGame, rng: random.Random) -> tuple[int | str, str
 
 
 def check_counts(game: ReferenceGame) -> None:
-    """Plots, channels, chips and sections are neither lost nor doubled. [TK-1]"""
+    """Check that plots, channels, chips and sections are neither lost nor doubled. [TK-1]"""
     table = game.table
     plots = list(table.garden.plots.values())
     kept = [game.turn.kept] if game.stage == "chip" else []
@@ -114,7 +115,7 @@ def check_counts(game: ReferenceGame) -> None:
 
 
 def check_cards(game: ReferenceGame) -> None:
-    """Every card is in one place; hands keep to their limits. [TK-1] [HK-1]"""
+    """Check that every card is in one place, and hands keep to their limits. [TK-1] [HK-1]"""
     table = game.table
     for category in CATEGORIES:
         cards = {card.id: card for card in table.objectives.values() if card.category == category}
@@ -135,7 +136,7 @@ def check_cards(game: ReferenceGame) -> None:
 
 
 def check_garden(game: ReferenceGame) -> None:
-    """Heights, improvements, figures and channels are as the rules allow. [TK-6] [TK-10] [HK-9]"""
+    """Check that heights, improvements, figures and channels are as the rules allow. [TK-6] [TK-10] [HK-9]"""
     garden = game.table.garden
     assert POND not in garden.plots
     for plot in garden.plots.values():
@@ -171,14 +172,14 @@ def hikari_scene(
     turns: int = 1,
     options: dict[str, str] | None = None,
 ) -> ReferenceGame:
-    """A turn of seat 0 with Hikari, without the die unless an option says so."""
+    """The start of a turn of seat 0 with Hikari, by default without the die."""
     return scene(
         plots, channels, seats=seats, specials=specials, hands=hands, turns=turns, options=CALM | (options or {})
     )
 
 
 def after_passing(game: ReferenceGame) -> ReferenceGame:
-    """Everybody asked before the weather passes."""
+    """The game after everybody who is asked before the weather has passed."""
     while "pass" in game.legal(min(seat for seat in game.waiting() if isinstance(seat, int))):
         (seat,) = game.waiting()
         game.play(seat, "pass")

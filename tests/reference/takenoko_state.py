@@ -1,4 +1,4 @@
-"""The state of a game of Takenoko in the slow reference: set-up, what lies on the table, and the score."""
+"""The state of a game of Takenoko in the slow reference: the setup, the table, and the score."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ FACES = ["sun", "rain", "wind", "storm", "clouds", "question"]
 DISPLAY_SIZE = 3
 SUPREME_REVEALED = 3
 
-# Of every option the first value is the default.
+# The first value of every option is the default.
 OPTIONS = {
     "hikari": ["off", "on"],
     "weather": ["on", "off"],
@@ -46,7 +46,7 @@ class Draw:
 
 @dataclass
 class Announced:
-    """A special card that waits to take effect, and how often it was answered by a cancellation."""
+    """A special card that waits to take effect, and the number of cancellations in answer to it."""
 
     seat: int
     card: str
@@ -56,7 +56,7 @@ class Announced:
 
 
 class GameState:
-    """A game as it stands; `ReferenceGame` moves it on."""
+    """The state of a game, which `ReferenceGame` plays."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         """Set up the table. [TK-2] [HK-1]"""
@@ -90,7 +90,7 @@ class GameState:
     # Whose move it is
 
     def chances(self) -> dict[str, int]:
-        """What chance may bring now, and how often it lies in the pile."""
+        """The possible outcomes of chance, with the number of copies of each."""
         if not self.draws:
             return {}
         return {f"{CHANCE} {outcome}": weight for outcome, weight in self._outcomes(self.draws[0]).items() if weight}
@@ -160,7 +160,7 @@ class GameState:
         return dict(self.table.players[seat].eaten)
 
     def display(self) -> list[str]:
-        """The special cards that lie open. [HK-2]"""
+        """The special cards on display. [HK-2]"""
         return sorted(self.table.shown)
 
     def special(self, seat: int) -> str | None:
@@ -172,19 +172,19 @@ class GameState:
         return set(self.table.allied)
 
     def known_pile(self) -> list[tuple[str, int]]:
-        """The plots that were put under the pile, in the order they will come, and who put them there. [TK-5]"""
+        """The plots that were put under the pile, in the order of drawing, each with its seat. [TK-5]"""
         return list(self.table.plots_under)
 
     def stalled(self) -> int:
-        """For how many rounds nothing has moved on. [TK-12]"""
+        """The number of rounds without progress. [TK-12]"""
         return self.rounds_stalled
 
     # Scoring
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat as they stand, by source. [TK-12] [HK-12]"""
+        """The current points of a seat, by source. [TK-12] [HK-12]"""
         return self.table.breakdown(seat)
 
     def winners(self) -> set[int]:
-        """Those who win; before the end, those who would win now. [TK-12] [HK-12]"""
+        """The seats that win, or, before the end, would win now. [TK-12] [HK-12]"""
         return self.table.winners()

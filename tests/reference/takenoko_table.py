@@ -1,11 +1,11 @@
-"""What lies on the table of Takenoko with Hikari, what each step changes there, and what it is worth."""
+"""The table of Takenoko with Hikari, how each step changes it, and the score."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 from .takenoko_board import CHIPS, COLOURS, POND, Board, Cell, Plot, in_reading_order
 from .takenoko_box import CATEGORIES, CHANNELS, CHIP_COUNTS, SPECIAL, read_objectives, read_plots
-from .takenoko_hikari import Alliance, fallen_to_disease, supreme_points
+from .takenoko_hikari import Alliance, cells_losing_a_section, supreme_points
 from .takenoko_objectives import is_fulfilled
 
 OBJECTIVES_TO_END = {2: 9, 3: 8, 4: 7}
@@ -22,7 +22,7 @@ class Deck:
     under: list[str] = field(default_factory=list)
 
     def size(self) -> int:
-        """All cards of the deck."""
+        """The number of cards in the deck."""
         return self.unseen.total() + len(self.under)
 
 
@@ -42,11 +42,11 @@ class Player:
 class Table:
     """The garden, the supplies, the decks and the players.
 
-    Growth that the supply of bamboo does not suffice for waits in `growing` for the choices of the seat `grower`.
+    Growth that is short of bamboo waits in `growing` for the choices of the seat `grower`.
     """
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
-        """Everything in its place, no card drawn yet. [TK-2] [HK-1]"""
+        """Put everything in its place, with no card drawn yet. [TK-2] [HK-1]"""
         self.seats = seats
         self.options = options
         self.hikari = options["hikari"] == "on"
@@ -78,7 +78,7 @@ class Table:
         return Counter({card.id: card.copies for card in self.objectives.values() if card.category == category})
 
     def _special_cards(self) -> dict[str, int]:
-        """No weather cards without the die, no alliances between two. [HK-1]"""
+        """The special cards: no weather cards without the die, no alliances with two players. [HK-1]"""
         cards = dict(SPECIAL)
         if self.seats == 2:
             del cards["alliance"]
@@ -93,7 +93,7 @@ class Table:
         return bool(self.unseen_plots.total() or self.plots_under)
 
     def take_channel(self, seat: int) -> None:
-        """A channel from the supply goes to storage. [TK-6]"""
+        """Move a channel from the supply to storage. [TK-6]"""
         self.channel_supply -= 1
         self.players[seat].channels += 1
         self.has_progress = True
@@ -103,7 +103,7 @@ class Table:
         return any(self.chip_supply.values())
 
     def take_chip(self, seat: int, chip: str) -> None:
-        """A chip from the supply goes to storage. [TK-4]"""
+        """Move a chip from the supply to storage. [TK-4]"""
         self.chip_supply[chip] -= 1
         self.players[seat].chips[chip] += 1
         self.has_progress = True
@@ -111,45 +111,45 @@ class Table:
     # The garden
 
     def place_plot(self, seat: int, kind: str, chip: str | None, cell: Cell) -> None:
-        """A plot comes into play, perhaps with a stored chip that is there before anything grows. [TK-5] [TK-10]"""
+        """Place a plot, perhaps with a stored chip that is there before anything grows. [TK-5] [TK-10]"""
         if chip is not None:
             self.players[seat].chips[chip] -= 1
         self.garden.plots[cell] = Plot(kind, chip)
         self._water(seat)
 
     def lay(self, seat: int, one: Cell, other: Cell) -> None:
-        """A stored channel is laid. [TK-6]"""
+        """Lay a stored channel. [TK-6]"""
         self.players[seat].channels -= 1
         self.garden.channels.add(frozenset((one, other)))
         self._water(seat)
 
     def improve(self, seat: int, chip: str, cell: Cell) -> None:
-        """A stored chip is put on a plot. [TK-10]"""
+        """Put a stored chip on a plot. [TK-10]"""
         self.players[seat].chips[chip] -= 1
         self.garden.plots[cell].chip = chip
         self._water(seat)
 
     def move_gardener(self, seat: int, cell: Cell) -> None:
-        """He arrives and makes bamboo grow. [TK-7]"""
+        """Move the gardener, who makes bamboo grow. [TK-7]"""
         self.garden.figures["gardener"] = cell
         self.grow(seat, self.garden.gardened_cells(cell))
 
     def move_panda(self, seat: int, cell: Cell) -> None:
-        """It arrives and eats a section, which goes to the board of the seat. [TK-8]"""
+        """Move the panda, which eats a section for the seat. [TK-8]"""
         self.garden.figures["panda"] = cell
         if self.garden.can_eat(cell):
             self.garden.plots[cell].height -= 1
             self.players[seat].eaten[self.garden.plots[cell].colour] += 1
 
     def _water(self, seat: int) -> None:
-        """What is irrigated for the first time has its first growth, all at one moment. [TK-6]"""
+        """Give all plots irrigated for the first time their first growth, at the same moment. [TK-6]"""
         fresh = {cell for cell in self.garden.irrigated() if not self.garden.plots[cell].grown}
         for cell in fresh:
             self.garden.plots[cell].grown = True
         self.grow(seat, fresh)
 
     def grow(self, seat: int, cells: set[Cell]) -> None:
-        """Bamboo grows on all these plots; where the supply does not suffice, the seat is asked. [TK-7] [TK-13]"""
+        """Grow bamboo on all these plots; where the supply is too small, the seat chooses. [TK-7] [TK-13]"""
         for colour in COLOURS:
             plots = [cell for cell in in_reading_order(cells) if self.garden.plots[cell].colour == colour]
             need = sum(self.garden.plots[cell].growth for cell in plots)
@@ -169,7 +169,7 @@ class Table:
         plot.height += sections
 
     def grow_chosen(self, chosen: Cell) -> None:
-        """One of the waiting plots grows; when a colour is used up the others of it do not. [TK-13]"""
+        """Grow one of the waiting plots; when a colour is used up, its other plots don't grow. [TK-13]"""
         self.growing.remove(chosen)
         self._grow_plot(chosen)
         supply = self.bamboo_supply or {}
@@ -189,12 +189,12 @@ class Table:
         return len(player.hand) < HAND_LIMIT
 
     def can_claim(self, seat: int, card: str) -> bool:
-        """Is what a card wishes for there, for this seat? [TK-11]"""
+        """Has this seat fulfilled a card? [TK-11]"""
         mirror = self.options["mirror"] == "on"
         return is_fulfilled(self.objectives[card], self.garden, self.players[seat].eaten, mirror)
 
     def claim(self, seat: int, card: str) -> None:
-        """A fulfilled card is laid open; eaten sections go back; enough cards bring the Emperor. [TK-11] [TK-12]"""
+        """Lay a fulfilled card open and return its sections; enough cards earn the Emperor card. [TK-11] [TK-12]"""
         player = self.players[seat]
         player.hand.remove(card)
         player.claimed.append(card)
@@ -208,7 +208,7 @@ class Table:
     # Special cards
 
     def jump(self, seat: int, figure: str, cell: Cell) -> None:
-        """The figure arrives and works for the player of the card, unless an option forbids it. [HK-6]"""
+        """Move a figure, which works for the player of the card unless an option forbids it. [HK-6]"""
         if self.options["jump_arrival"] == "off":
             self.garden.figures[figure] = cell
         elif figure == "panda":
@@ -217,40 +217,40 @@ class Table:
             self.move_gardener(seat, cell)
 
     def exchange(self, seat: int, one: Cell, other: Cell) -> None:
-        """Two plots change places; what is watered by it for the first time grows. [HK-7]"""
+        """Swap two plots; those irrigated for the first time grow. [HK-7]"""
         self.garden.exchange(one, other)
         self._water(seat)
 
     def spread_disease(self, chosen: Cell) -> None:
-        """A section falls from the chosen plot and from each of its colour beside it, to the supply. [HK-8]"""
-        for cell in fallen_to_disease(self.garden, chosen):
+        """Return a section from the chosen plot, and from each of its colour beside it, to the supply. [HK-8]"""
+        for cell in cells_losing_a_section(self.garden, chosen):
             self.garden.plots[cell].height -= 1
             self._return_sections(self.garden.plots[cell].colour, 1)
 
     def send_away(self, seat: int, figure: str) -> None:
-        """The figure leaves until the next turn of the player of the card. [HK-10]"""
+        """Send a figure away until the next turn of the player of the card. [HK-10]"""
         self.garden.figures[figure] = None
         self.away[figure] = seat
 
     def bring_back(self, seat: int) -> None:
-        """What this seat sent on holiday stands on the pond again, and does nothing there. [HK-10]"""
+        """Put figures that this seat sent on holiday back on the pond, where they do nothing. [HK-10]"""
         for figure in [figure for figure, sender in self.away.items() if sender == seat]:
             del self.away[figure]
             self.garden.figures[figure] = POND
 
     def ally(self, seat: int, other: int) -> None:
-        """The card stays on the table between the two. [HK-11]"""
+        """Ally two seats; the card stays on the table between them. [HK-11]"""
         self.allied.add((min(seat, other), max(seat, other)))
 
     def break_alliance(self, one: int, other: int) -> None:
-        """The card on the table is discarded with the one that breaks the alliance. [HK-11]"""
+        """Discard the card on the table, like the one that breaks the alliance. [HK-11]"""
         self.allied.remove((one, other))
         self.special_discard["alliance"] += 1
 
     # Scoring
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a seat as they stand, by source. [TK-12] [HK-12]"""
+        """The current points of a seat, by source. [TK-12] [HK-12]"""
         claimed = [[self.objectives[card] for card in player.claimed] for player in self.players]
         points = {
             category: sum(card.points for card in claimed[seat] if card.category == category) for category in CATEGORIES
@@ -263,7 +263,7 @@ class Table:
         return points
 
     def winners(self) -> set[int]:
-        """Most points, then the tie-break, then shared; at last their allies. [TK-12] [HK-11] [HK-12]
+        """Most points, then the tie-break, then shared; finally their allies too. [TK-12] [HK-11] [HK-12]
 
         The tie-break is the points of panda objectives, with Hikari the fewest points of supreme objectives.
         """

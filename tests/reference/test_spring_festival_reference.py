@@ -1,4 +1,4 @@
-"""The second opinion on Spring Festival is itself held against the rulebook: box, start, store, whole games."""
+"""The Spring Festival reference itself follows the rulebook: the box, setting up, the store, whole games."""
 
 import random
 from collections import Counter
@@ -158,7 +158,7 @@ def test_an_impossible_game_is_refused(seats: int, options: dict[str, str]) -> N
 
 
 def tiles_taken(game: ReferenceGame) -> list[str]:
-    """What the seats have to fire, read off their legal moves."""
+    """The tiles that the seats have to fire, read from their legal moves."""
     play_until(game, "fire", random.Random(1))
     return [min(game.legal(seat)).split()[1] for seat in range(game.seats)]
 
@@ -206,7 +206,7 @@ def test_four_new_tops_are_revealed_before_the_tiles_are_fired() -> None:
 
 
 @pytest.mark.parametrize("sign", SIGNS)
-def test_signs_do_not_look_at_faces(sign: str) -> None:
+def test_signs_ignore_faces(sign: str) -> None:
     """[SF-A11] The same points for rockets and explosions."""
     game = ReferenceGame(2, {"sign": sign})
     play_until(game, "over", random.Random(5))
@@ -234,7 +234,7 @@ WALKS = [
 
 @pytest.mark.parametrize(("seats", "options"), WALKS)
 def test_every_game_ends_after_twelve_rounds(seats: int, options: dict[str, str]) -> None:
-    """[SF-4] Twelve turns of the store, twelve tiles a seat, the active player passing clockwise."""
+    """[SF-4] Twelve turns of the store, twelve tiles a seat, and an active player that changes clockwise."""
     game = ReferenceGame(seats, options)
 
     record = play_until(game, "over", random.Random(7))
@@ -294,7 +294,7 @@ def test_hands_keep_colour_cards_left_and_pattern_cards_right(seed: int) -> None
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_automatic_finale_explodes_as_many_as_any_start(seed: int) -> None:
+def test_the_automatic_finale_explodes_as_many_tiles_as_the_best_start(seed: int) -> None:
     """[SF-A10] Every start is tried on a panorama of rockets."""
     game = ReferenceGame(3, {"finale": "best"})
 

@@ -1,4 +1,4 @@
-"""The second opinion on Spring Festival is itself held against the rulebook: pictured examples, cards, scores."""
+"""The Spring Festival reference itself follows the rulebook: pictured examples, cards, scores."""
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_a_player_who_can_complete_nothing_is_not_asked() -> None:
     assert game.waiting() == {1}
 
 
-def test_each_match_of_a_card_is_a_move_of_its_own() -> None:
+def test_each_match_of_a_card_is_a_separate_move() -> None:
     """[SF-9] Two reds at a corner, with either tile between them; the cells are named in reading order."""
     game = about_to_fire("T19* 1,0 / T07* 0,1 / T37* 0,0", "T47", ("C08", *[None] * 3))
 

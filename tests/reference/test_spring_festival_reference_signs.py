@@ -1,4 +1,4 @@
-"""The second opinion on the signs of Spring Festival is held against the wording of the rulebook."""
+"""The signs of the Spring Festival reference follow the wording of the rulebook."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def shifted(board: Panorama, right: int) -> Panorama:
 
 
 def score_sign(sign: str, board: str, *, lone_tiger: bool = False) -> int:
-    """What a sign pays for a board."""
+    """The points of a sign for a board."""
     return sign_points(sign, read_panorama(board), lone_tiger=lone_tiger)
 
 

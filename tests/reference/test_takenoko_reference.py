@@ -1,4 +1,4 @@
-"""The second opinion on Takenoko is itself held against the rules: the box, the start, the turn and its weather."""
+"""The Takenoko reference itself follows the rules: the box, setting up, the turn and its weather."""
 
 from collections import Counter
 
@@ -172,7 +172,7 @@ def test_a_plan_that_cannot_be_carried_out_ends_the_turn() -> None:
 
 
 def test_the_die_is_rolled_from_the_second_turn_of_a_seat_on() -> None:
-    """[TK-4] Six faces, each as likely."""
+    """[TK-4] Six faces, equally likely."""
     game = scene()
     for seat in (0, 1):
         play(game, seat, "channel", "objective panda", "~ panda-pink", "end")
@@ -213,13 +213,13 @@ def test_rain_lets_one_irrigated_plot_grow() -> None:
     assert heights(game) == {"1,0": 4, "0,1": 3, "1,1": 0}
 
 
-def test_rain_on_no_garden_asks_nothing() -> None:
+def test_rain_without_a_garden_asks_nothing() -> None:
     """[TK-4] No plot to choose."""
     assert "plots" in weather_scene("rain").legal(0)
 
 
 def test_storm_brings_the_panda_to_any_other_tile_to_eat() -> None:
-    """[TK-4] [TK-A10] Not bound to lines, not to its own tile."""
+    """[TK-4] [TK-A10] Not only in straight lines, and not to its own tile."""
     game = weather_scene("storm", "green:1 1,0 / green:1 0,1 / pink:2 1,1")
 
     assert game.legal(0) == {"storm 1,0", "storm 0,1", "storm 1,1", "decline"}
@@ -229,7 +229,7 @@ def test_storm_brings_the_panda_to_any_other_tile_to_eat() -> None:
     assert heights(game)["1,1"] == 1
 
 
-def test_storm_on_no_garden_asks_nothing() -> None:
+def test_storm_without_a_garden_asks_nothing() -> None:
     """[TK-4] The panda has nowhere to fly."""
     assert "plots" in weather_scene("storm").legal(0)
 

@@ -1,4 +1,4 @@
-"""Whole games of the second opinion on Takenoko, played at random: they end, and nothing is lost on the way."""
+"""Whole random games of the Takenoko reference: they end, and nothing is lost on the way."""
 
 import random
 
@@ -10,13 +10,13 @@ from .takenoko_state import OPTIONS
 
 
 def sampled_options(rng: random.Random, hikari: str) -> dict[str, str]:
-    """Any options but those under which a game of random moves need not end."""
+    """Random options, except those under which a game of random moves might never end."""
     options = {name: rng.choice(values) for name, values in OPTIONS.items() if name not in ("stall", "first")}
     return options | {"hikari": hikari}
 
 
 def play_checked_game(seats: int, options: dict[str, str], rng: random.Random) -> ReferenceGame:
-    """A game of random moves; everything is checked after every step."""
+    """Play a game of random moves, and check everything after every step."""
     game = ReferenceGame(seats, options)
     while game.waiting():
         assert len(game.waiting()) == 1
@@ -51,7 +51,7 @@ def test_many_games_of_random_moves_end(seed: int) -> None:
 
 
 def test_a_game_played_again_comes_out_the_same() -> None:
-    """[TK-3] A game is its moves."""
+    """[TK-3] Its moves determine a game."""
     rng = random.Random(7)
     game = ReferenceGame(3, {"hikari": "on"})
     record = []

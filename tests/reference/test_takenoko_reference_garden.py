@@ -1,4 +1,4 @@
-"""The second opinion on Takenoko is itself held against the rules: plots, channels, figures and improvements."""
+"""The Takenoko reference itself follows the rules: plots, channels, figures and improvements."""
 
 from collections import Counter
 
@@ -39,7 +39,7 @@ def test_a_plot_touches_the_pond_or_two_plots() -> None:
 
 
 def test_the_other_two_plots_go_under_the_pile_in_the_order_of_choice() -> None:
-    """[TK-5] [TK-A12] Who put them there remembers them."""
+    """[TK-5] [TK-A12] The seat that put them there remembers them."""
     game = scene()
 
     play(game, 0, "plots", "~ green", "~ pink", "~ yellow", "keep pink 1,0")
@@ -49,7 +49,7 @@ def test_the_other_two_plots_go_under_the_pile_in_the_order_of_choice() -> None:
 
 
 def test_two_plots_of_one_kind_are_asked_about_too() -> None:
-    """[TK-5] [TK-A12] There is one order of them, and nobody learns that they are equal."""
+    """[TK-5] [TK-A12] They have only one order, but nobody learns that they are equal."""
     game = scene()
 
     play(game, 0, "plots", "~ green", "~ pink", "~ green", "keep pink 1,0")
@@ -73,7 +73,7 @@ def test_known_plots_are_drawn_in_order_when_no_other_is_left() -> None:
 
 
 def test_the_last_plot_is_drawn_alone() -> None:
-    """[TK-5] [TK-A13] What is left, if fewer than three are; then the action is gone."""
+    """[TK-5] [TK-A13] Fewer than three are all drawn; then the action is no longer available."""
     game = scene(turns=1, options={"weather": "off"})
     game.table.unseen_plots = Counter({"pink": 1})
 
@@ -137,8 +137,8 @@ def test_the_first_channels_leave_the_corners_of_the_pond() -> None:
     assert starting_with(game.legal(0), "lay") == {"1,0 0,1"}
 
 
-def test_later_channels_go_on_from_earlier_ones() -> None:
-    """[TK-6] From either end of what lies there."""
+def test_later_channels_continue_earlier_ones() -> None:
+    """[TK-6] From either end of an earlier one."""
     game = scene("green 1,0 / green 0,1 / pink 1,1 / yellow 2,0", "1,0 0,1")
 
     play(game, 0, "channel")
@@ -244,7 +244,7 @@ def test_the_panda_eats_where_it_stops(plot: str, left: int, eaten: int) -> None
 
 
 def test_a_stored_chip_goes_on_a_plot_without_bamboo_and_without_improvement() -> None:
-    """[TK-10] Neither on the pond."""
+    """[TK-10] Not on the pond either."""
     game = scene("green 1,0 / green:1 0,1 / green-enclosure -1,1 / green+watershed -1,0 / pink 1,1")
     game.table.players[0].chips["fertilizer"] = 1
 

@@ -1,4 +1,4 @@
-"""The second opinion on Hikari is itself held against the rules: windows, alliances, supreme objectives."""
+"""The Hikari reference itself follows the rules: windows, alliances, supreme objectives."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_display_that_could_not_be_filled_is_filled_by_the_next_discard() -> N
 
 
 def test_before_the_weather_all_who_can_play_are_asked_in_turn_order() -> None:
-    """[HK-3] Neither an empty hand nor a cancellation is asked."""
+    """[HK-3] A seat without a card, or with a cancellation, is not asked."""
     game = hikari_scene(seats=4, specials={0: "jump", 1: "cancellation", 3: "holidays"}, options={"weather": "on"})
 
     assert game.waiting() == {0}
@@ -124,7 +124,7 @@ def test_before_the_weather_all_who_can_play_are_asked_in_turn_order() -> None:
 
 
 def test_after_a_card_everybody_is_asked_again() -> None:
-    """[HK-3] [HK-A7] Also those who passed before."""
+    """[HK-3] [HK-A7] Even the seats that passed before."""
     game = hikari_scene(specials={0: "jump", 1: "holidays"})
     play(game, 0, "pass")
     play(game, 1, "holiday panda")
@@ -211,7 +211,7 @@ def test_the_emperor_card_ends_special_cards_and_closes_the_display() -> None:
 
 
 def test_a_cancelled_card_has_no_effect_and_is_discarded() -> None:
-    """[HK-4] Both cards are."""
+    """[HK-4] So is the cancellation."""
     game = hikari_scene(specials={0: "holidays", 2: "cancellation"})
     play(game, 0, "holiday panda")
     assert game.legal(2) == {"cancel", "pass"}
@@ -237,7 +237,7 @@ def test_a_cancelled_cancellation_lets_the_card_work() -> None:
 
 
 def test_three_cancellations_make_a_card_void() -> None:
-    """[HK-4] [HK-A8] An odd number; the longest chain of four players."""
+    """[HK-4] [HK-A8] An odd number; the longest chain with four players."""
     game = hikari_scene(seats=4, specials={0: "cancellation", 1: "holidays", 2: "cancellation", 3: "cancellation"})
     play(game, 1, "holiday panda")
     for seat in (0, 2, 3):
@@ -259,7 +259,7 @@ def test_a_cancellation_cannot_be_played_without_a_card_to_answer() -> None:
 
 
 def test_an_alliance_is_made_with_a_free_neighbour() -> None:
-    """[HK-11] At four not with the seat opposite; the card stays on the table."""
+    """[HK-11] With four players, not with the seat opposite; the card stays on the table."""
     game = hikari_scene(seats=4, specials={0: "alliance", 1: "alliance", 2: "alliance"})
     assert game.legal(0) == {"ally 1", "ally 3", "pass"}
     play(game, 0, "ally 3")
@@ -270,7 +270,7 @@ def test_an_alliance_is_made_with_a_free_neighbour() -> None:
 
 
 def test_an_alliance_is_broken_by_anybody_and_both_cards_are_discarded() -> None:
-    """[HK-11] Own or not."""
+    """[HK-11] Even by a seat outside it."""
     game = hikari_scene(specials={0: "alliance"})
     game.table.allied = {(1, 2)}
     assert game.legal(0) - {"channel", "plots"} >= {"break 1 2"}
@@ -347,7 +347,7 @@ def test_sets_of_different_types_are_as_many_as_the_rarest() -> None:
 
 
 def test_supreme_points_count_and_the_fewest_of_them_win_a_tie() -> None:
-    """[HK-12] In place of the points of panda objectives; then shared."""
+    """[HK-12] They replace the points of panda objectives as the tie-break; then the victory is shared."""
     game = hikari_scene(seats=2)
     game.table.supreme = ["most-panda"]
     game.table.players[0].claimed = ["panda-green"]

@@ -1,4 +1,4 @@
-"""The second opinion on Takenoko is itself held against the rules: objectives, claims, and the end."""
+"""The Takenoko reference itself follows the rules: objectives, claims, and the end."""
 
 from collections import Counter
 
@@ -147,13 +147,13 @@ def test_another_layout_has_one_colour_on_the_tips_of_a_diamond() -> None:
         ("gardener-green-3x4", "green:3 1,0 / green:3 -1,0 / green:3 0,1 / yellow:3 0,-1", False),
     ],
 )
-def test_a_gardener_card_wishes_for_exact_bamboos(card: str, plots: str, fulfilled: bool) -> None:
+def test_a_gardener_card_asks_for_exact_bamboos(card: str, plots: str, fulfilled: bool) -> None:
     """[TK-11] [TK-A4] Colour, exact height, improvement; a group may lie anywhere."""
     assert (f"claim {card}" in scene(plots, hands={0: [card]}).legal(0)) == fulfilled
 
 
 def test_a_panda_card_gives_sections_back() -> None:
-    """[TK-11] They are used up; with a counted supply they return to it."""
+    """[TK-11] They are used up; if the supply is limited, they return to it."""
     game = scene(hands={0: ["panda-trio", "panda-pink"]}, options={"bamboo": "36-30-24"})
     game.table.players[0].eaten = {"green": 1, "yellow": 2, "pink": 2}
     assert starting_with(game.legal(0), "claim") == {"panda-trio", "panda-pink"}
@@ -166,7 +166,7 @@ def test_a_panda_card_gives_sections_back() -> None:
 
 
 def test_plots_serve_several_cards_and_players() -> None:
-    """[TK-11] [TK-A18] Only eaten sections are used up; claims are for the own turn."""
+    """[TK-11] [TK-A18] Only eaten sections are used up; claims are made in one's own turn."""
     hands = {0: ["plot-curve-green", "gardener-green-4-none"], 1: ["gardener-green-4-none"]}
     game = scene("green:4 1,0 / green 0,1 / green -1,1", hands=hands)
     assert game.legal(1) == set()
@@ -175,7 +175,7 @@ def test_plots_serve_several_cards_and_players() -> None:
     assert "claim gardener-green-4-none" in game.legal(1)
 
 
-# A counted supply of bamboo
+# A limited supply of bamboo
 
 
 def test_the_mover_chooses_what_grows_when_bamboo_is_short() -> None:
@@ -214,7 +214,7 @@ def test_nothing_grows_of_a_colour_that_is_used_up() -> None:
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 9), (3, 8), (4, 7)])
 def test_enough_claims_bring_the_emperor_and_one_last_turn_for_the_others(seats: int, number: int) -> None:
-    """[TK-12] Two points for the first who gets so far; the turn goes on."""
+    """[TK-12] Two points for the first player to get there; the turn continues."""
     game = scene("green 1,0", seats=seats, hands={0: ["panda-green"]}, options={"weather": "off"})
     game.table.players[0].claimed = ["panda-pink"] * (number - 1)
     game.table.players[0].eaten["green"] = 2
@@ -262,7 +262,7 @@ def test_a_tie_goes_to_the_better_panda_then_is_shared() -> None:
 
 
 def stuck_game(options: dict[str, str]) -> ReferenceGame:
-    """Only the figures can move."""
+    """A game in which only the figures can move."""
     game = scene("green 1,0 / pink 0,1", hands=dict.fromkeys((0, 1), FULL_HAND), options=options | {"weather": "off"})
     game.table.unseen_plots.clear()
     game.table.channel_supply = 0
@@ -270,14 +270,14 @@ def stuck_game(options: dict[str, str]) -> ReferenceGame:
 
 
 def play_idle_round(game: ReferenceGame) -> None:
-    """Every seat moves figures as long as it can."""
+    """Play a round in which every seat moves figures for as long as it can."""
     for seat in (0, 1):
         while walks := {move for move in game.legal(seat) if move.startswith(("panda", "gardener"))}:
             play(game, seat, min(walks))
         play(game, seat, "end")
 
 
-def test_after_twenty_rounds_in_which_nothing_moved_on_the_game_ends() -> None:
+def test_after_twenty_rounds_without_progress_the_game_ends() -> None:
     """[TK-12] [TK-A20] Scored as it stands, without the Emperor card."""
     game = stuck_game({})
     for number in range(20):
@@ -288,7 +288,7 @@ def test_after_twenty_rounds_in_which_nothing_moved_on_the_game_ends() -> None:
     assert [game.breakdown(seat)["total"] for seat in (0, 1)] == [0, 0]
 
 
-def test_progress_starts_the_count_of_stalled_rounds_anew() -> None:
+def test_progress_resets_the_count_of_stalled_rounds() -> None:
     """[TK-12] [TK-A20] At the end of a round in which a channel was taken."""
     game = stuck_game({})
     for _ in range(19):

@@ -1,4 +1,4 @@
-"""The second opinion on Hikari is itself held against the rules: what each special card does."""
+"""The Hikari reference itself follows the rules: what each special card does."""
 
 from .takenoko_scenes import after_passing, heights, hikari_scene, play, read_garden, starting_with
 
@@ -6,7 +6,7 @@ from .takenoko_scenes import after_passing, heights, hikari_scene, play, read_ga
 
 
 def test_a_weather_card_replaces_the_die_of_the_active_seat() -> None:
-    """[HK-5] Whoever plays it, the active seat has the effect and may decline."""
+    """[HK-5] Whoever plays it, the active seat gets the effect and may decline."""
     game = hikari_scene(specials={1: "weather-rain"}, options={"weather": "on"})
     assert game.legal(1) == {"weather", "pass"}
     play(game, 1, "weather")
@@ -47,7 +47,7 @@ def test_a_weather_card_is_not_for_a_first_turn_nor_for_later_windows() -> None:
 
 
 def test_a_storm_card_has_no_effect_while_the_panda_is_away() -> None:
-    """[HK-5] [HK-10] Nothing in its place."""
+    """[HK-5] [HK-10] Nothing replaces it."""
     game = hikari_scene(specials={0: "holidays", 1: "weather-storm"}, options={"weather": "on"})
     play(game, 0, "holiday panda")
     play(game, 1, "weather")
@@ -101,7 +101,7 @@ def test_growth_short_of_bamboo_is_chosen_by_the_player_of_the_card() -> None:
 # Rearrangement
 
 
-def test_two_plots_change_places_with_all_that_is_on_them() -> None:
+def test_two_plots_change_places_with_everything_on_them() -> None:
     """[HK-7] [HK-A16] Chip, height and figures go along, without arrival effects."""
     game = hikari_scene("green+fertilizer:2 1,0 / pink:1 -1,0", specials={0: "rearrangement"})
     game.table.garden.figures["panda"] = (-1, 0)
@@ -167,7 +167,7 @@ def test_a_channel_cut_off_waters_nothing_until_it_is_connected_again() -> None:
     assert game.board()[1, 1]["height"] == 1
 
 
-def test_a_plot_dry_so_far_grows_when_it_is_exchanged_into_the_wet() -> None:
+def test_a_dry_plot_grows_when_a_swap_irrigates_it_for_the_first_time() -> None:
     """[HK-7] Its first growth; the one that falls dry keeps its bamboo."""
     game = hikari_scene("green:2 1,0 / green:1 0,1 / pink 1,1", specials={0: "rearrangement"})
     play(game, 0, "swap 1,0 1,1")
@@ -177,7 +177,7 @@ def test_a_plot_dry_so_far_grows_when_it_is_exchanged_into_the_wet() -> None:
 
 
 def test_a_dry_bamboo_serves_gardener_cards_but_not_plot_cards() -> None:
-    """[HK-7] [TK-A5] Only plot cards wish for water."""
+    """[HK-7] [TK-A5] Only plot cards ask for water."""
     hands = {0: ["gardener-green-4-none", "plot-triangle-green"]}
     game = hikari_scene("green 1,0 / green 0,1 / green:4 1,1", hands=hands)
 
@@ -263,7 +263,7 @@ def test_a_figure_on_holiday_is_back_at_the_next_turn_of_its_sender() -> None:
     assert game.figures()["panda"] == (0, 0)
 
 
-def test_holidays_given_in_another_turn_end_with_the_next_own_one() -> None:
+def test_holidays_from_anothers_turn_end_with_ones_own_next_turn() -> None:
     """[HK-10] [HK-A19] Here already one turn later."""
     game = hikari_scene(specials={1: "holidays"})
     play(game, 1, "holiday gardener")
@@ -273,7 +273,7 @@ def test_holidays_given_in_another_turn_end_with_the_next_own_one() -> None:
     assert game.figures()["gardener"] == (0, 0)
 
 
-def test_a_figure_that_is_away_is_no_target() -> None:
+def test_a_figure_that_is_away_is_not_a_target() -> None:
     """[HK-10] Both may be away."""
     game = hikari_scene(specials={0: "holidays", 1: "holidays", 2: "jump"})
     play(game, 0, "holiday gardener")

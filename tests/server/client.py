@@ -16,14 +16,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.waiting import until_answered
 
 PATIENCE = 20.0  # seconds to wait for anything
-LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)  # come back
+LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)  # reconnect
 
 Offers = list[dict[str, Any]]
 Choose = Callable[[Offers], str]
 
 
 class Refused(Exception):
-    """The server said no: its code, and the whole error."""
+    """A refusal by the server: its code and the whole error."""
 
     def __init__(self, error: dict[str, Any], status: int = 0) -> None:
         super().__init__(error["code"])
@@ -47,7 +47,7 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def call(self, method: str, path: str, **settings: Any) -> Any:
-        """A request; returns the JSON or raises Refused."""
+        """Send a request; return the JSON or raise Refused."""
         answer = await self.http.request(method, path, **settings)
         kind = answer.headers.get("content-type", "")
         body: Any = answer.json() if kind.startswith("application/json") and answer.content else answer.text
@@ -62,12 +62,12 @@ class Person:
         return self
 
     async def make_table(self, **wanted: Any) -> dict[str, Any]:
-        """Host a table."""
+        """Make a table as its host."""
         made: dict[str, Any] = await self.call("POST", "/api/tables", json=wanted)
         return made
 
     async def command(self, table: str, kind: str, **data: Any) -> dict[str, Any]:
-        """A command over REST."""
+        """Send a command over REST."""
         done: dict[str, Any] = await self.call("POST", f"/api/tables/{table}/commands", json={"type": kind, **data})
         return done
 
@@ -77,31 +77,31 @@ class Person:
         return text
 
     async def connect(self, table: str, since: int = 0, **headers: str) -> Line:
-        """A socket to a table."""
+        """Open a socket to a table."""
         line = Line(self, table)
         await line.open(since, **headers)
         return line
 
     def move_to(self, address: str) -> None:
-        """The same server is somewhere else now."""
+        """Continue at another address, as after a restart."""
         self.address = address.rstrip("/")
         self.http.base_url = httpx.URL(self.address)
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the HTTP client."""
         await self.http.aclose()
 
 
 class Line:
-    """One socket: keeps what it was told, and lets one wait for things."""
+    """One socket to a table: keeps what it receives, and can wait for conditions."""
 
-    compression: str | None = None  # "deflate" is what browsers do; without it tests are quicker
+    compression: str | None = None  # browsers use "deflate", but tests are quicker without
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
         self.socket: ClientConnection | None = None
-        self.heard: list[str] = []  # every message as it came
+        self.heard: list[str] = []  # every message as received
         self.state: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
@@ -110,9 +110,9 @@ class Line:
         self.answers: dict[str, dict[str, Any]] = {}
         self.changed = asyncio.Condition()
         self.reader: asyncio.Task[None] | None = None
-        self.asked = 0
+        self.sent = 0  # commands
         self.closed: tuple[int, str] | None = None
-        self.contradictions: list[Any] = []  # things told twice and not in the same words
+        self.contradictions: list[Any] = []  # lines received twice with different content
 
     async def open(self, since: int = 0, **headers: str) -> None:
         """Connect, and wait for the first message."""
@@ -128,7 +128,7 @@ class Line:
         await self.until(lambda: bool(self.welcome))
 
     async def read(self) -> None:
-        """Take in messages until the socket closes."""
+        """Process messages until the socket closes."""
         assert self.socket is not None
         try:
             async for text in self.socket:
@@ -140,7 +140,7 @@ class Line:
             self.changed.notify_all()
 
     async def take(self, text: str) -> None:
-        """One message."""
+        """Process one message."""
         self.heard.append(text)
         message = json.loads(text)
         async with self.changed:
@@ -164,7 +164,7 @@ class Line:
             self.changed.notify_all()
 
     async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
-        """Wait until something holds, or the socket is closed."""
+        """Wait until a condition holds; raise ConnectionError if the socket closes first."""
         async with self.changed, asyncio.timeout(patience):
             await self.changed.wait_for(lambda: condition() or self.closed is not None)
         if not condition():
@@ -175,18 +175,18 @@ class Line:
         await self.until(lambda: all(self.state[key] == value for key, value in wanted.items()), patience)
 
     async def until_number(self, number: int) -> None:
-        """Wait until this much of the log is known."""
+        """Wait until the state has reached this number of the log."""
         await self.until(lambda: bool(self.state["number"] >= number))
 
     async def until_told(self, *ids: str) -> None:
-        """Wait for the answers to commands."""
+        """Wait for the answers to these commands."""
         await self.until(lambda: set(ids) <= self.answers.keys())
 
     async def send(self, kind: str, **data: Any) -> str:
         """Send a command without waiting for the answer; returns its id."""
         assert self.socket is not None
-        self.asked += 1
-        number = f"c{self.asked}"
+        self.sent += 1
+        number = f"c{self.sent}"
         await self.socket.send(json.dumps({"type": kind, "id": number, **data}))
         return number
 
@@ -200,7 +200,7 @@ class Line:
         return answer
 
     async def play(self, choose: Choose) -> None:
-        """Wait until the game asks for a decision, and make it; nothing when the game is over first."""
+        """Wait for a decision and make it; do nothing if the game ends first."""
         await self.until(lambda: bool(self.state["offers"]) or self.state["phase"] == "over")
         if self.state["phase"] == "over":
             return
@@ -215,21 +215,21 @@ class Line:
 
     @property
     def is_open(self) -> bool:
-        """Does the socket live, as far as this end knows?"""
+        """Is the socket open, as far as this end knows?"""
         return self.socket is not None and self.closed is None
 
     async def resume(self) -> None:
-        """Connect again, from the last number on."""
+        """Reconnect from the last known number."""
         await self.open(self.state.get("number", 0))
 
     async def drop(self) -> None:
-        """Lose the connection without a word, as in a tunnel."""
+        """Lose the connection without a closing handshake, as in a tunnel."""
         if self.socket is not None and self.reader is not None:
             self.socket.transport.abort()
             await self.reader
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         if self.socket is not None:
             await self.socket.close()
         if self.reader is not None:
@@ -237,16 +237,16 @@ class Line:
 
 
 class Player:
-    """A person who plays to the end whatever happens to the connection or the server.
+    """A person who plays to the end, whatever happens to the connection or the server.
 
-    Comes back by itself, resumes from its last number, and says again what was not acknowledged.
+    Reconnects by itself, resumes from its last number, and sends unacknowledged moves again.
     """
 
     def __init__(self, person: Person, table: str, choose: Choose) -> None:
         self.line = Line(person, table)
         self.choose = choose
-        self.acknowledged: dict[int, str] = {}  # by decision: the move
-        self.comebacks = 0
+        self.acknowledged: dict[int, str] = {}  # moves by the number of the decision
+        self.reconnects = 0
 
     async def play_out(self, patience: float = 600.0) -> None:
         """Play to the end of the game."""
@@ -255,8 +255,8 @@ class Player:
             while not self.line.state or self.line.state["phase"] != "over" or pending:
                 try:
                     if not self.line.is_open:
-                        await until_answered(self.come_back)
-                        self.comebacks += 1
+                        await until_answered(self.reconnect)
+                        self.reconnects += 1
                     pending = pending or await self.think()
                     if pending:
                         await self.line.ask("move", number=pending[0], move=pending[1])
@@ -268,8 +268,8 @@ class Player:
                 except LOST:
                     await self.line.drop()
 
-    async def come_back(self) -> bool:
-        """Connect again if the server is there already."""
+    async def reconnect(self) -> bool:
+        """Try to connect again; return whether that worked."""
         try:
             await self.line.resume()
         except LOST:
@@ -277,7 +277,7 @@ class Player:
         return self.line.is_open
 
     async def think(self) -> tuple[int, str] | None:
-        """Wait until there is something to decide, and decide it; nothing when the game is over."""
+        """Wait for a decision and choose a move; return None when the game is over."""
         line, last = self.line, max(self.acknowledged, default=-1)
         await line.until(
             lambda: line.state["phase"] == "over" or (line.state["offers"] and line.state["decision"] > last), 600
@@ -286,8 +286,8 @@ class Player:
 
 
 @asynccontextmanager
-async def company(address: str, *names: str) -> AsyncIterator[list[Person]]:
-    """Some people who have arrived; they leave at the end."""
+async def guests_at(address: str, *names: str) -> AsyncIterator[list[Person]]:
+    """Guests with these names at a server; their clients are closed at the end."""
     people = [Person(address, name) for name in names]
     try:
         for person in people:
@@ -299,7 +299,7 @@ async def company(address: str, *names: str) -> AsyncIterator[list[Person]]:
 
 
 async def begin(people: dict[int, Person], seats: int, bot: str = "random", **wanted: Any) -> str:
-    """A table at which the game has begun: people in these seats, bots in the others; returns its id."""
+    """Start a game with people in these seats and bots in the others; return the table's id."""
     host = next(iter(people.values()))
     first = next(iter(people))
     bots = {str(seat): bot for seat in range(seats) if seat not in people}
@@ -314,7 +314,7 @@ async def begin(people: dict[int, Person], seats: int, bot: str = "random", **wa
 
 @asynccontextmanager
 async def listening(*wanted: tuple[Person, str]) -> AsyncIterator[list[Line]]:
-    """Sockets of people to tables, which are closed at the end."""
+    """Sockets of people to tables, closed at the end."""
     lines = [Line(person, table) for person, table in wanted]
     try:
         for line in lines:
@@ -326,6 +326,6 @@ async def listening(*wanted: tuple[Person, str]) -> AsyncIterator[list[Line]]:
 
 
 def chooser(seed: object) -> Choose:
-    """A player who picks any move on offer; always the same for a seed."""
+    """A function that picks a random move on offer, reproducible by its seed."""
     rng = random.Random(str(seed))
     return lambda offers: str(rng.choice(offers)["move"])

@@ -1,4 +1,4 @@
-"""What the tests of the server share: servers that live as long as a module's tests, and the check of records."""
+"""Fixtures of the server tests: servers in threads and in processes, and the check of records."""
 
 import logging
 from collections.abc import Callable, Generator, Iterator
@@ -18,20 +18,20 @@ Start = Callable[..., Local]
 StartProcess = Callable[..., ServerProcess]
 
 EXPECTED = (
-    "without completing handshake",  # uvicorn, after it has handed on our refusal of a socket
+    "without completing handshake",  # uvicorn logs this after we refuse a socket
     "database failed",
 )
 
 
-class Mistakes(logging.Handler):
-    """Keeps what a server in this process logs as its own mistakes."""
+class ErrorCollector(logging.Handler):
+    """Collects the errors that a server in this process logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.records: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One of them, unless a test brought it about."""
+        """Keep an error, unless tests cause it on purpose."""
         if not any(expected in record.getMessage() for expected in EXPECTED):
             self.records.append(logging.Formatter().format(record))
 
@@ -40,7 +40,7 @@ class Mistakes(logging.Handler):
 def pytest_fixture_setup(
     fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest
 ) -> Generator[None, object, object]:
-    """What several tests share draws the same, whichever of them comes first."""
+    """Make shared fixtures draw the same, whichever test needs them first."""
     LUCK.chance = request.config.getoption("chance", "0")
     if fixturedef.scope == "function":
         return (yield)
@@ -53,7 +53,7 @@ def pytest_fixture_setup(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that failed says how to play its games again."""
+    """Add to the report of a failure how to replay its games."""
     report = yield
     if report.failed:
         folders = [server.data for server in ServerProcess.running if "--database" not in server.arguments]
@@ -63,21 +63,21 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="module")
 def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
-    """A server in a thread, for all tests of a module; it may not make mistakes."""
-    mistakes = Mistakes()
-    logging.getLogger().addHandler(mistakes)
+    """A server in a thread, for all tests of a module; it may not log errors."""
+    errors = ErrorCollector()
+    logging.getLogger().addHandler(errors)
     server = Local(tmp_path_factory.mktemp("local"))
     try:
         yield server
     finally:
         server.stop()
-        logging.getLogger().removeHandler(mistakes)
-    assert mistakes.records == []
+        logging.getLogger().removeHandler(errors)
+    assert errors.records == []
 
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Start]:
-    """Starts servers in threads one after the other over the same data, or several at a time."""
+    """Starts servers in threads over the same data, one after another or at the same time."""
     started: list[Local] = []
 
     def start(**settings: Any) -> Local:
@@ -91,7 +91,7 @@ def serve(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def killable(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[StartProcess]:
-    """Starts servers as processes, with their data in a folder of the test's own."""
+    """Starts servers as processes, with their data in the test's own folder."""
     started: list[ServerProcess] = []
 
     def start(*arguments: str) -> ServerProcess:
@@ -105,7 +105,7 @@ def killable(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[StartPr
 
 @pytest.fixture
 def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Verify:
-    """Runs `lampion verify` on the text of a record, which must hold: every move, the result, every draw."""
+    """Runs `lampion verify` on a record and asserts that every move, every draw and the result are right."""
     monkeypatch.setenv("LAMPION_LANGUAGE", "en")
 
     def run(text: str) -> None:

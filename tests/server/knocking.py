@@ -1,4 +1,4 @@
-"""Requests that no browser would send, and the one shape in which they must be refused."""
+"""Requests that no browser would send, and checks of how they are refused."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PATIENCE = 20.0
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal: in the one shape, as JSON that no browser takes for something else, never kept."""
-    error = shape(answer.json())
+    """Status and code of a refusal, after checking its shape and headers."""
+    error = checked_error(answer.json())
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["cache-control"] == "no-store"
     for name, value in ALWAYS.items():
@@ -29,8 +29,8 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, error["code"]
 
 
-def shape(message: dict[str, Any]) -> dict[str, Any]:
-    """What an error says, if it has the one shape."""
+def checked_error(message: dict[str, Any]) -> dict[str, Any]:
+    """The error in a message, after checking its shape."""
     assert set(message) - {"type", "id"} == {"error"}
     error: dict[str, Any] = message["error"]
     assert set(error) == {"code", "message", "data"}
@@ -39,31 +39,31 @@ def shape(message: dict[str, Any]) -> dict[str, Any]:
     return error
 
 
-async def knock(address: str, path: str, **headers: str) -> tuple[int, str]:
-    """Ask for a socket; status and code of the refusal, or (101, "") when it is opened."""
+async def try_socket(address: str, path: str, **headers: str) -> tuple[int, str]:
+    """Ask for a socket; return status and code of the refusal, or (101, "") if it opens."""
     url = f"{address.replace('http', 'ws', 1)}{path}"
     wire = {name.replace("_", "-"): value for name, value in headers.items()}
     origin = Origin(wire.pop("Origin")) if "Origin" in wire else None
     host = wire.pop("Host", None)
     if host is not None:
-        return await knock_by_hand(address, path, Host=host, **wire)
+        return await try_socket_raw(address, path, Host=host, **wire)
     try:
         async with connect(url, additional_headers=wire, origin=origin, open_timeout=PATIENCE):
             return 101, ""
     except InvalidStatus as refused:
         response = refused.response
         assert response.headers["x-content-type-options"] == "nosniff"
-        return response.status_code, shape(json.loads(response.body))["code"]
+        return response.status_code, checked_error(json.loads(response.body))["code"]
 
 
-async def knock_by_hand(address: str, path: str, **headers: str) -> tuple[int, str]:
-    """The same with headers that a client library would not let one choose."""
+async def try_socket_raw(address: str, path: str, **headers: str) -> tuple[int, str]:
+    """The same, with headers that a client library would set itself."""
     status, body = await send_raw(address, write_handshake(path, headers))
-    return (status, "") if status == 101 else (status, shape(json.loads(body))["code"])
+    return (status, "") if status == 101 else (status, checked_error(json.loads(body))["code"])
 
 
-async def knock_and_run(address: str, path: str) -> None:
-    """Ask for a socket, and be gone before the answer."""
+async def abandon_handshake(address: str, path: str) -> None:
+    """Ask for a socket, and disconnect before the answer."""
     parts = urlsplit(address)
     _, writer = await asyncio.open_connection(parts.hostname, parts.port)
     writer.write(write_handshake(path, {"Host": parts.netloc}))
@@ -72,7 +72,7 @@ async def knock_and_run(address: str, path: str) -> None:
 
 
 def write_handshake(path: str, headers: dict[str, str]) -> bytes:
-    """What a browser sends to get a socket."""
+    """The request with which a browser asks for a socket."""
     handshake = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
     handshake["Sec-WebSocket-Key"] = "bm90aGluZyB1cCBteSBzbA=="
     return write_head(f"GET {path}", {**headers, **handshake})
@@ -84,7 +84,7 @@ def write_head(line: str, headers: dict[str, str]) -> bytes:
 
 
 async def send_raw(address: str, request: bytes) -> tuple[int, bytes]:
-    """Send bytes as they are; status and body of the first answer."""
+    """Send bytes as they are; return status and body of the first answer."""
     parts = urlsplit(address)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     try:
@@ -102,8 +102,8 @@ async def send_raw(address: str, request: bytes) -> tuple[int, bytes]:
     return status, body
 
 
-async def ends(socket: ClientConnection) -> tuple[int, str]:
-    """Wait until the server closes a socket: code and reason."""
+async def until_closed(socket: ClientConnection) -> tuple[int, str]:
+    """Wait until the server closes a socket; return code and reason."""
     with suppress(ConnectionClosed):
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -112,7 +112,7 @@ async def ends(socket: ClientConnection) -> tuple[int, str]:
 
 
 async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
+    """Wait for the next message of one of these kinds."""
     async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())

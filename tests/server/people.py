@@ -1,4 +1,4 @@
-"""What people at tables do in many tests."""
+"""Common actions of people at tables."""
 
 import asyncio
 import json
@@ -13,25 +13,25 @@ SF = "spring-festival"
 
 
 def take(move: str) -> Choose:
-    """Whoever is offered something takes this."""
+    """A function that always picks this move."""
     return lambda _: move
 
 
 async def until_written(line: Line, messages: int) -> None:
-    """Wait until there is so much in the chat."""
+    """Wait until the chat has this many messages."""
     await line.until(lambda: len(line.chat) == messages)
 
 
 async def refusal(work: Any) -> str:
-    """The code with which something is refused."""
+    """Await something that must be refused; return the code."""
     with pytest.raises(Refused) as refused:
         await work
     assert set(refused.value.error) == {"code", "message", "data"}
     return str(refused.value.code)
 
 
-async def knock(person: Person, table: str) -> str:
-    """The code with which a socket is refused."""
+async def socket_refusal(person: Person, table: str) -> str:
+    """Ask for a socket that must be refused; return the code."""
     with pytest.raises(InvalidStatus) as refused:
         await person.connect(table)
     return str(json.loads(refused.value.response.body or b"")["error"]["code"])
@@ -44,7 +44,7 @@ async def seats_of(person: Person, table: str) -> list[dict[str, Any]]:
 
 
 async def sit_down(people: list[Person], seats: int, **wanted: Any) -> str:
-    """An open table where these people sit, the first one its host."""
+    """Make a table and seat these people, the first as host; return its id without starting the game."""
     made = await people[0].make_table(game=SF, seats=seats, **wanted)
     for person in people[1:]:
         await person.command(made["id"], "sit", invite=made["invite"])
@@ -52,7 +52,7 @@ async def sit_down(people: list[Person], seats: int, **wanted: Any) -> str:
 
 
 async def play_on(*people: Any) -> None:
-    """People (and the table in second place) play a game to its end."""
+    """Let people play a game to its end; the second argument is the table."""
     table = people[1]
     players = [Player(person, table, chooser(person.name)) for person in people if isinstance(person, Person)]
     await asyncio.gather(*(player.play_out() for player in players))

@@ -1,9 +1,9 @@
-"""`lampion serve` with the luck that tests ask for: `python -m tests.server.rigged serve …`.
+"""`lampion serve` with chance fixed by tests: `python -m tests.server.rigged serve …`.
 
-Production code knows nothing of it: the modules that draw secrets are given other ones, and each request sets the
-word that the draws follow from. If wanted, people come first where several seats decide at the same time, and bots
-follow one by one: else the order in which they happen to think would decide who draws what. A table can also be made in
-the middle of a game.
+Production code knows nothing of this: the modules that draw secrets get a stand-in, and each request sets the word
+that its draws follow from. With `TURNS`, people move first where several seats decide at the same time, and bots
+follow one by one; otherwise their thinking times would decide who draws what. A table can also be made in the middle
+of a game.
 """
 
 import asyncio
@@ -29,28 +29,28 @@ from lampion.tables import Table
 from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
 
 
-class Listening:
-    """Hears the word of whoever asks."""
+class WordMiddleware:
+    """Reads the word for chance from the cookie of each request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """All that follows from a request draws from its word."""
+        """Let everything that follows from a request draw from its word."""
         sent = dict(scope.get("headers", ())).get(b"cookie", b"").decode("latin-1")
         cookie = SimpleCookie(sent).get(COOKIE)
         spoken.set(cookie.value if cookie else os.environ.get(WORD, ""))
         await self.app(scope, receive, send)
 
 
-def comes_next(table: Table) -> int:
-    """Of the seats that may decide now, the one that a bot leaves the first word to: a person, else the first bot."""
+def first_to_move(table: Table) -> int:
+    """The seat that goes first among those that may decide now: a person, else the first bot."""
     return min(table.waiting(), key=lambda seat: (bool(table.seats[seat].bot), seat))
 
 
 async def move_in_turn(turns: BotTurns, seat: int, decision: int) -> None:
     """Let a bot move if it is its turn; if not, it is asked again after the next move."""
-    if seat == comes_next(turns.saved.table):
+    if seat == first_to_move(turns.saved.table):
         await let_bot_move(turns, seat, decision)
     elif turns.thinking[seat].task is asyncio.current_task():
         del turns.thinking[seat]
@@ -74,7 +74,7 @@ class Scene(BaseModel):
 async def set_scene(
     scene: Scene, request: Request, rooms: RoomsHere, new_tables: NewTablesHere, guest: Visitor
 ) -> TableMade:
-    """Sit down against bots in the middle of a game."""
+    """Seat the visitor against bots in the middle of a game."""
     guest = guest or await become_guest(request, request.app.state.limits, rooms)
     room = await new_tables.start_against_bots(
         guest.id, scene.game, scene.seats, scene.options, scene.bot, nonce="nonce", position=scene.position
@@ -83,17 +83,17 @@ async def set_scene(
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
-    """The usual app, behind the middleware that hears the word."""
+    """The usual app with the route for scenes, behind the middleware for the word."""
     made = app.create_app(config, store)
     made.include_router(router)
-    made.router.routes.insert(0, made.router.routes.pop())  # before that which serves any page
-    made.add_middleware(Listening)
+    made.router.routes.insert(0, made.router.routes.pop())  # before the catch-all route for pages
+    made.add_middleware(WordMiddleware)
     return made
 
 
 if __name__ == "__main__":
     luck = Luck(spoken.get)
-    vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # an id that was given before a restart must not come again
+    vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # ids must not repeat after a restart
     stand_in(luck)
     patch.object(process, "create_app", create_app).start()
     if os.environ.get(TURNS):

@@ -24,13 +24,13 @@ class Scene(NamedTuple):
     locked: str
 
     def command(self, table: str) -> str:
-        """Where commands go."""
+        """The path for commands to a table."""
         return f"/api/tables/{table}/commands"
 
 
 @asynccontextmanager
 async def scene(site: SiteThread) -> AsyncIterator[Scene]:
-    """The people, and three tables: at one they play, one waits for invited people, one is locked."""
+    """The people, and three tables: one in play, one waiting for invited guests, one locked."""
     ann, ben, cat, dan = (Person(site.address, name) for name in ("Ann", "Ben", "Cat", "Dan"))
     eve = Person(site.address)
     try:

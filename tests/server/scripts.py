@@ -1,4 +1,4 @@
-"""Servers in whose threads nothing is random: ids, secrets, luck and bots come from a plan."""
+"""Servers in threads where nothing is random: ids, secrets, chance and bots follow a plan."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.server.worlds import Plan
 
 @dataclass
 class Secrets:
-    """What a world draws instead of random numbers: ids that are the same in both worlds, a secret that is not."""
+    """What a world draws instead of random numbers: the same ids in both worlds, but different secrets."""
 
     world: int
     plan: Plan
-    released: int = 0  # draws of chance that are settled; later ones differ between the worlds
+    released: int = 0  # chance draws that follow the plan; later ones differ between the worlds
     counts: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -39,19 +39,19 @@ class Secrets:
         return sha256(f"{self.plan.setting} {self.world}".encode()).hexdigest()
 
     def id(self, size: int) -> str:
-        """The next id of a length."""
+        """The next id of this size."""
         self.counts[size] = self.counts.get(size, 0) + 1
         return f"{'id' * size}{self.counts[size]:04}"[-(size * 4 // 3) :]
 
     def choose(self, position: Position, number: int) -> int:
-        """What chance brings: the plan for what is settled, for the rest something that differs between the worlds."""
+        """A chance draw: as planned if released, otherwise different in each world."""
         if number < self.released:
             return self.plan.chances(self.world)[number]
         return position.moves(CHANCE)[0 if self.world == 0 else -1]
 
 
 class Scripted(Bot):
-    """A bot that follows the plan; its seed says in which world, and which decision it is."""
+    """A bot that follows the plan; its seed encodes the world and the number of the decision."""
 
     plan: Plan
 
@@ -62,13 +62,13 @@ class Scripted(Bot):
         return moves[decision]
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """Not asked."""
+        """Never called."""
         raise NotImplementedError
 
 
 @contextmanager
 def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """All that is random in the servers' threads comes from the plan."""
+    """Replace everything random in the servers' threads by the plan."""
     token_hex, token_urlsafe, choose = LUCK.token_hex, LUCK.token_urlsafe, Fair.choose
 
     def hex_of(size: int) -> str:
@@ -98,5 +98,5 @@ def scripted(plan: Plan, worlds: dict[Thread, Secrets], patch: pytest.MonkeyPatc
         scope.setattr("lampion.server.live.hints.seed_of", seed_of)
         scope.setattr(Scripted, "plan", plan, raising=False)
         scope.setitem(BOTS, "scripted", Scripted)
-        scope.setattr(client, "connect", partial(connect, compression=None))  # saves half of the time
+        scope.setattr(client, "connect", partial(connect, compression=None))  # halves the time
         yield

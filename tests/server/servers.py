@@ -1,4 +1,4 @@
-"""Servers to test with: one in a thread whose time can be put forward, one in a process that can be killed."""
+"""Test servers: one in a thread, whose clock can be put forward, and one in a process, which can be killed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.server.site_thread import SiteThread
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60  # seconds; nothing takes that long
-GENEROUS = {kind: Rate(1_000_000, 1000) for kind in RATES}  # the limits have tests of their own
+GENEROUS = {kind: Rate(1_000_000, 1000) for kind in RATES}  # the limits have their own tests
 
 Value = TypeVar("Value")
 
 
-class Time:
+class ShiftedClock:
     """The real clock, which a test can put forward."""
 
     def __init__(self) -> None:
@@ -37,36 +37,36 @@ class Time:
 
 
 class Local(SiteThread):
-    """A server in a thread: the same app over the same sockets, with its insides and its time within reach."""
+    """A server in a thread: the real app over real sockets, with its internals and its clock within reach."""
 
     def __init__(self, data: Path, ahead: int = 0, **settings: Any) -> None:
-        self.time = Time()
+        self.time = ShiftedClock()
         self.time.ahead = ahead
         super().__init__(data, self.time, **{"rates": GENEROUS, **settings})
         self.start()
 
     async def work(self, work: Coroutine[Any, Any, Value]) -> Value:
-        """Run something in the server's thread."""
+        """Run a coroutine in the server's thread."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     async def put_forward(self, milliseconds: int) -> None:
-        """Let time pass; clocks that ran out ring."""
+        """Let time pass, and handle the clocks that ran out."""
         self.time.ahead += milliseconds
         await self.work(self.ring())
 
     async def ring(self) -> None:
-        """Look at all clocks, as when their timers fire."""
+        """Check the clocks of all tables, as their timers would."""
         for room in list(self.rooms.rooms.values()):
             await room.clock_timer.check()
 
     async def ring_until_quiet(self, table: str) -> None:
-        """Look at the clock of a table until none has run out."""
+        """Check the clock of a table until no deadline has passed."""
         room = await self.rooms.find(table)
         while (following := room.table.clock.next_deadline()) is not None and following[0] <= self.time():
             await room.clock_timer.check()
 
     async def forget_tables(self) -> None:
-        """Let every table go out of memory, as after long idleness."""
+        """Drop every table from memory, as after a long idle time."""
 
         async def forget() -> None:
             for room in list(self.rooms.rooms.values()):
@@ -76,30 +76,30 @@ class Local(SiteThread):
 
 
 def keep_port(owner: object) -> int:
-    """A free port, kept as long as its owner lives: it is given to nobody else while no server listens there.
+    """Reserve a free port for as long as its owner lives, even while no server listens on it.
 
-    Otherwise a client that tries to come back could be given it for its own end of the connection.
+    Otherwise the system could give it to a reconnecting client, for the client's own end of the connection.
     """
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # from now on a server may listen there
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # from now on a server may listen on it
         port: int = sock.getsockname()[1]
         weakref.finalize(owner, os.close, sock.detach())
     return port
 
 
 class ServerProcess:
-    """`lampion serve` as a process; after its end another one can take over its data and its port.
+    """`lampion serve` as a process; after it ends, another one can take over its data and port.
 
-    It has the luck that tests ask for, by a cookie or else by the word that it was started with.
+    Its chance follows from the word in a request's cookie, or else from the word it was started with.
     """
 
-    running: ClassVar[list[ServerProcess]] = []  # where a test that fails looks for its games
+    running: ClassVar[list[ServerProcess]] = []  # where a failing test looks for its games
 
     def __init__(self, data: Path, *arguments: str, word: str = "", turns: bool = False) -> None:
         self.data = data
         self.arguments = arguments
-        self.luck = {WORD: word, TURNS: "1" if turns else ""}
+        self.chance = {WORD: word, TURNS: "1" if turns else ""}
         self.port = keep_port(self)
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
@@ -110,7 +110,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it listens."""
         words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
-        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **self.luck}
+        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", **self.chance}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.rigged", *words],
@@ -125,15 +125,15 @@ class ServerProcess:
         for line in self.process.stdout:
             if "http://" in line:
                 address = line[line.index("http://") :].split()[0].rstrip("/")
-                if "--public-url" in self.arguments:  # behind a proxy it is where it was told to be
+                if "--public-url" in self.arguments:  # it prints the public address instead
                     address = f"http://127.0.0.1:{self.port}"
                 assert self.address in ("", address), "another program took the port"
                 self.address, self.port = address, int(address.rpartition(":")[2])
                 return
-        raise AssertionError(f"the server ended at once: {self.log.read_text()}")
+        raise AssertionError(f"the server ended before it listened: {self.log.read_text()}")
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it, without a warning unless asked to be kinder."""
+        """End the process; by default without warning."""
         if self.process is not None:
             self.running.remove(self)
             self.process.send_signal(how)
@@ -148,6 +148,6 @@ class ServerProcess:
         self.start()
 
     def problems(self) -> list[str]:
-        """What the log tells of mistakes of the server; uvicorn complains of sockets that we refuse."""
+        """Unexpected lines in the log; uvicorn's complaints about sockets that we refuse are expected."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if '"level": "info"' not in line and "completing handshake" not in line]

@@ -1,4 +1,4 @@
-"""A whole server in a thread of the test's process, on a free port of loopback, with a clock that the test may move."""
+"""A whole server in a thread of the test's process, on a free loopback port, with a clock that the test may move."""
 
 import asyncio
 import os
@@ -25,46 +25,46 @@ PATIENCE = 20.0  # seconds to start or stop
 Value = TypeVar("Value")
 
 
-class Running(Luck):
-    """What servers in threads draw follows from the test that runs; `--chance` gives it another sequence."""
+class LuckOfTest(Luck):
+    """Chance of servers in threads: what they draw follows from the running test and `--chance`."""
 
     chance = "0"
-    scope = ""  # the file or folder whose fixture is being made: other tests share what it draws
+    scope = ""  # the file or folder whose fixture is being set up, because several tests share it
 
     def __init__(self) -> None:
         super().__init__(self.find_word)
         self.servers: set[object] = set()
 
     def find_word(self) -> str:
-        """The test, or what several tests share."""
+        """The word that draws follow from: the running test or the scope of a shared fixture, and `--chance`."""
         test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
         return f"{self.scope or test} {self.chance}"
 
     def begin(self, server: object) -> None:
-        """A server starts: as long as any of them runs, this is all the chance there is."""
+        """Note that a server starts; while any server runs, all modules draw from here."""
         self.servers.add(server)
         stand_in(self)
 
     def end(self, server: object) -> None:
-        """A server has stopped; tests may say so before their fixture does."""
+        """Note that a server has stopped; a test may do so before its fixture does."""
         self.servers.discard(server)
         if not self.servers:
             stand_in(secrets)
 
 
-LUCK = Running()
+LUCK = LuckOfTest()
 
 
 def join_threads(pool: BotPool) -> None:
     """Wait until the threads of a stopped pool have ended.
 
-    A thread that outlives its test would run whatever the next test puts in the place of searches and hints.
+    A thread that outlives its test would run the next test's stand-ins for searches and hints.
     """
     for threads in pool.pools.values():
         threads.shutdown(wait=True)
 
 
-class Hands:
+class ManualClock:
     """A clock that stands still until the test moves it."""
 
     def __init__(self, time: int = 1_800_000_000_000) -> None:
@@ -74,13 +74,13 @@ class Hands:
         """The time in milliseconds."""
         return self.time
 
-    def pass_by(self, milliseconds: int) -> None:
-        """Let time go by."""
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass."""
         self.time += milliseconds
 
 
 class SiteThread:
-    """A server that listens."""
+    """A server in a thread."""
 
     def __init__(
         self, data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any
@@ -104,13 +104,13 @@ class SiteThread:
         return rooms
 
     def run(self) -> None:
-        """The life of the thread."""
+        """Run the server until it stops, and keep its failure."""
         try:
             if self.prepare:
                 self.prepare()
             with asyncio.Runner(loop_factory=process.find_loop()) as runner:
                 runner.run(self.serve())
-        except BaseException as error:  # noqa: BLE001  # raised again in the thread of the test
+        except BaseException as error:  # noqa: BLE001  # raised again in the test's thread
             self.failure = error
         finally:
             self.listening.set()
@@ -127,7 +127,7 @@ class SiteThread:
             await store.close()
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start the thread, and wait until the server listens."""
         LUCK.begin(self)
         self.thread.start()
         assert self.listening.wait(PATIENCE)
@@ -135,7 +135,7 @@ class SiteThread:
             raise self.failure
 
     def stop(self) -> None:
-        """End the server, and say what went wrong in it."""
+        """Stop the server, and raise its failure if it had one."""
         if hasattr(self, "server"):
             self.server.should_exit = True
         self.thread.join(PATIENCE)
@@ -148,7 +148,7 @@ class SiteThread:
             raise self.failure
 
     def ask(self, work: Callable[[], Value]) -> Value:
-        """Have something looked up in the server's own thread."""
+        """Run a function in the server's thread; return its result."""
 
         async def look() -> Value:
             return work()
@@ -160,7 +160,7 @@ class SiteThread:
 def site_thread(
     data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any
 ) -> Iterator[SiteThread]:
-    """A server for a while."""
+    """A running server, stopped at the end."""
     site = SiteThread(data, clock, prepare, **settings)
     try:
         site.start()

@@ -17,7 +17,7 @@ START = 1_800_000_000_000
 
 
 class Site:
-    """An app with guests and middleware but without tables, and a few routes of the test's own."""
+    """An app with guests and middleware but without tables, plus the test's own routes."""
 
     def __init__(self, data: Path, add_routes: Callable[[FastAPI], None] | None = None, **settings: Any) -> None:
         self.runner = asyncio.Runner()
@@ -27,7 +27,7 @@ class Site:
         self.restart(add_routes)
 
     def restart(self, add_routes: Callable[[FastAPI], None] | None = None) -> None:
-        """Another process over the same data."""
+        """Build the app again over the same data, as a new process would."""
         self.app = FastAPI(openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, redirect_slashes=False)
         if add_routes:
             add_routes(self.app)
@@ -37,8 +37,8 @@ class Site:
         """A browser that visits the site."""
         return Browser(self, client, base, {name.replace("_", "-"): value for name, value in headers.items()})
 
-    def knock(self, path: str, **headers: str) -> list[Any]:
-        """Open a socket with these headers and nothing more; what the server sends."""
+    def open_socket(self, path: str, **headers: str) -> list[Any]:
+        """Open a socket with these headers and leave; return what the server sent."""
         wire = {"host": "localhost", **{name.replace("_", "-"): value for name, value in headers.items()}}
         path, _, query = path.partition("?")
         scope = {
@@ -60,13 +60,13 @@ class Site:
         return sent
 
     def close(self) -> None:
-        """The end."""
+        """Close the store and the loop."""
         self.runner.run(self.store.close())
         self.runner.close()
 
 
 class Browser:
-    """Keeps its cookies, and asks one thing after the other."""
+    """A browser that keeps its cookies and sends one request at a time."""
 
     def __init__(self, site: Site, client: str, base: str, headers: dict[str, str]) -> None:
         self.site = site
@@ -78,7 +78,7 @@ class Browser:
         return self.site.runner.run(self.send(method, path, **more))
 
     async def send(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """The same, inside the loop."""
+        """The same, inside the event loop."""
         transport = httpx.ASGITransport(self.site.app, client=(self.client, 1234))
         headers = {**self.headers, **more.pop("headers", {})}
         if self.jar:
@@ -92,11 +92,11 @@ class Browser:
         return answer
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        """Ask for something."""
+        """Send a GET request."""
         return self.ask("GET", path, **more)
 
     def post(self, path: str, json: Any = None, **more: Any) -> httpx.Response:
-        """Send something."""
+        """Send a POST request."""
         return self.ask("POST", path, **({"json": json} if json is not None else {}), **more)
 
     def sign_up(self, name: str = "Ada") -> "Browser":
@@ -105,7 +105,7 @@ class Browser:
         return self
 
     def name(self) -> str | None:
-        """Whom the server takes this browser for."""
+        """The name of the guest that the server sees in this browser."""
         guest = self.get("/api/me").json()["guest"]
         return str(guest["name"]) if guest else None
 
@@ -121,7 +121,7 @@ def site(data: Path, add_routes: Callable[[FastAPI], None] | None = None, **sett
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of a refusal, which must have the one shape."""
+    """Status and code of a refusal, after checking its shape."""
     body = answer.json()
     assert set(body) == {"error"}
     assert set(body["error"]) == {"code", "message", "data"}

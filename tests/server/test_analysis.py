@@ -13,7 +13,7 @@ from lampion.bots.search import Budget
 from lampion.server.config import CAPS, Rate
 from lampion.server.live import analyses
 from lampion.server.live.analyses import Analyst
-from tests.server.client import Person, Refused, begin, chooser, company, listening
+from tests.server.client import Person, Refused, begin, chooser, guests_at, listening
 from tests.server.servers import GENEROUS, PATIENCE, Local
 from tests.waiting import until_answered
 
@@ -22,12 +22,12 @@ SF = "spring-festival"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinks little about each decision."""
+    """Let analyses think little about each decision."""
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(simulations=40))
 
 
 async def finish(ada: Person, seats: int = 2, game: str = SF) -> str:
-    """A game against bots, played to its end; returns the table."""
+    """Play a game against bots to its end; return the table's id."""
     table = await begin({0: ada}, seats, game=game)
     async with listening((ada, table)) as (line,):
         await line.play_out(chooser(1))
@@ -35,19 +35,19 @@ async def finish(ada: Person, seats: int = 2, game: str = SF) -> str:
 
 
 async def analysis(person: Person, table: str, seat: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The analysis of a seat, asked for until it is there; and what was said before."""
-    told: list[dict[str, Any]] = []
+    """Ask for the analysis of a seat until it is done; return it and the answers before."""
+    answers: list[dict[str, Any]] = []
 
     async def ask() -> bool:
-        told.append(await person.call("GET", f"/api/tables/{table}/analysis?eyes={seat}"))
-        return bool(told[-1]["status"] == "done")
+        answers.append(await person.call("GET", f"/api/tables/{table}/analysis?eyes={seat}"))
+        return bool(answers[-1]["status"] == "done")
 
     await until_answered(ask)
-    return told.pop(), told
+    return answers.pop(), answers
 
 
 async def refusal(person: Person, path: str) -> str:
-    """The code of a refusal."""
+    """Send a request that must be refused; return the code."""
     with pytest.raises(Refused) as refused:
         await person.call("GET", path)
     return str(refused.value.code)
@@ -60,16 +60,16 @@ def analyst_of(server: Local) -> Analyst:
 
 
 async def test_each_seat_has_its_outlooks_and_its_costliest_decisions(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada)
         room = await local.rooms.find(table)
         assert room.table.live_match is not None
         match = room.table.live_match.match
         numbers = {entry.number: entry for entry in room.table.live_match.entries}
         for seat in range(2):
-            found, told = await analysis(ada, table, seat)
-            assert told[0]["status"] in ("waiting", "running")
-            assert all(one["done"] <= one["of"] for one in told)
+            found, before = await analysis(ada, table, seat)
+            assert before[0]["status"] in ("waiting", "running")
+            assert all(one["done"] <= one["of"] for one in before)
             assert found["whole"]
             assert found["of"] == len(decisions(match, seat)) == len(found["outlooks"]) - 1
             assert [one["number"] for one in found["outlooks"]] == sorted(one["number"] for one in found["outlooks"])
@@ -82,12 +82,12 @@ async def test_each_seat_has_its_outlooks_and_its_costliest_decisions(local: Loc
                 assert loss["played"]["move"] != loss["better"]["move"]
                 assert loss["kind"] in ("both", "chance", "points")
                 assert loss["after"] < loss["before"] or loss["kind"] == "points"
-        assert (await analysis(ada, table, 0))[0]["costliest"]  # who takes any move makes mistakes
+        assert (await analysis(ada, table, 0))[0]["costliest"]  # random moves include mistakes
 
 
 async def test_the_last_outlook_is_the_result(local: Local) -> None:
     """A seat that resigned cannot win, however well its bot played on; and a rematch is not part of the game."""
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 3, game=SF, settings={"substitute": "greedy"})
         await ada.command(table, "resign")
         async with listening((bea, table)) as (line,):
@@ -107,7 +107,7 @@ async def test_the_last_outlook_is_the_result(local: Local) -> None:
 
 
 async def test_an_analysis_that_was_dropped_is_repeated_with_the_same_result(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada)
         first, _ = await analysis(ada, table, 0)
         analyst_of(local).made.clear()
@@ -116,9 +116,9 @@ async def test_an_analysis_that_was_dropped_is_repeated_with_the_same_result(loc
 
 async def test_the_least_recently_used_analyses_are_dropped(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "KEPT", 2)
-    analyst_of(local).made.clear()  # of other tests
+    analyst_of(local).made.clear()  # left by other tests
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada, 4)
         for seat in (0, 1, 0, 2):
             await analysis(ada, table, seat)
@@ -127,7 +127,7 @@ async def test_the_least_recently_used_analyses_are_dropped(local: Local, monkey
 
 
 async def test_only_games_that_are_over_are_analysed(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         path = f"/api/tables/{table}/analysis"
         assert await refusal(ada, f"{path}?eyes=0") == "not-over"
@@ -137,17 +137,17 @@ async def test_only_games_that_are_over_are_analysed(local: Local) -> None:
         assert await refusal(ada, path) == "bad-request"
         assert await refusal(ada, "/api/tables/nowhere/analysis?eyes=0") == "unknown-table"
         found, _ = await analysis(ada, table, 0)
-        assert found["outlooks"] == []  # nobody had decided anything
+        assert found["outlooks"] == []  # nobody had made a decision
 
 
 async def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     running: list[int] = []
-    most: list[int] = []
+    counts: list[int] = []
     inner = Analyst.analyse
 
     async def watched(analyst: Analyst, table: Any, job: Any) -> Any:
         running.append(job.seat)
-        most.append(len(running))
+        counts.append(len(running))
         try:
             return await inner(analyst, table, job)
         finally:
@@ -155,17 +155,17 @@ async def test_one_analysis_of_a_table_at_a_time(local: Local, monkeypatch: pyte
 
     monkeypatch.setattr(Analyst, "analyse", watched)
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada, 3)
         await asyncio.gather(*(analysis(ada, table, seat) for seat in (0, 1, 2, 0, 1)))
-    assert most == [1, 1, 1]
+    assert counts == [1, 1, 1]
 
 
 async def test_an_analysis_takes_a_bounded_time(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "LONGEST", 0.3)
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.1))
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada)
         found, _ = await analysis(ada, table, 0)
         assert not found["whole"]
@@ -176,12 +176,12 @@ async def test_an_analysis_takes_a_bounded_time(local: Local, monkeypatch: pytes
 
 async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(local: Local) -> None:
     """Moves of the clock and automatic passes are skipped; moves of a substitute bot are marked as such."""
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await finish(ada)
         play = local.rooms.rooms[table].table.live_match
         assert play is not None
         mine = [place for place, (seat, _) in enumerate(play.match.log) if seat == 0]
-        absent = mine[len(mine) // 3 :]  # from then on nobody was there
+        absent = mine[len(mine) // 3 :]  # from here on the person was away
         for number, place in enumerate(absent):
             play.entries[place] = replace(play.entries[place], by=["clock", "pass", "bot"][number % 3])
         found, _ = await analysis(ada, table, 0)
@@ -198,7 +198,7 @@ async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(loca
 async def test_an_analysis_does_not_delay_bots_at_other_tables(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
         for seat in range(2):
             await ada.call("GET", f"/api/tables/{table}/analysis?eyes={seat}")
@@ -206,7 +206,7 @@ async def test_an_analysis_does_not_delay_bots_at_other_tables(local: Local, mon
         async with listening((ada, other)) as (line,):
             await line.play_out(chooser(2))
         assert monotonic() - began < PATIENCE / 2
-        assert analyst_of(local).jobs  # it is still at work: a decision takes half a second
+        assert analyst_of(local).jobs  # still at work: a decision takes half a second
         for job in analyst_of(local).jobs.values():
             job.stopped.set()
 
@@ -214,10 +214,10 @@ async def test_an_analysis_does_not_delay_bots_at_other_tables(local: Local, mon
 async def test_analyses_are_limited(serve: Any) -> None:
     server: Local = serve(rates={**GENEROUS, "analyses-local": Rate(1, 3_600_000)})
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = await finish(ada)
         await analysis(ada, table, 0)
-        await analysis(ada, table, 0)  # what is there can be had again
+        await analysis(ada, table, 0)  # a finished analysis can be fetched again
         assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many"
 
 
@@ -225,7 +225,7 @@ async def test_too_many_analyses_at_once_are_refused(serve: Any, monkeypatch: py
     server: Local = serve(caps={**CAPS, "analyses": 1})
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = await finish(ada)
         await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
         assert await refusal(ada, f"/api/tables/{table}/analysis?eyes=1") == "too-many-at-once"
@@ -237,7 +237,7 @@ async def test_one_address_has_three_analyses_at_once(local: Local, monkeypatch:
     """This leaves room for others; when one is done, the address may start another."""
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
 
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await finish(ada, 4)
         path = f"/api/tables/{table}/analysis"
         for number, person in enumerate((ada, bea)):
@@ -250,7 +250,7 @@ async def test_one_address_has_three_analyses_at_once(local: Local, monkeypatch:
         data = {"kind": "analyses-of-address", "most": 3}
         assert refused.value.error["data"] == data
         assert refused.value.error["message"] == i18n.say("en", "error-too-many-at-once", **data)
-        await ada.call("GET", f"{path}?eyes=0")  # what was begun can be asked for
+        await ada.call("GET", f"{path}?eyes=0")  # a running analysis can still be asked for
         await bea.call("GET", f"{path}?eyes=3")
         for job in list(analyst_of(local).jobs.values()):
             job.stopped.set()

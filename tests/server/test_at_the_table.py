@@ -1,4 +1,4 @@
-"""Everything besides moves: playing at once, hints, slow bots, and chat."""
+"""Everything besides moves: games started in one call, hints, slow bots, and chat."""
 
 import asyncio
 import threading
@@ -8,7 +8,7 @@ import pytest
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.live import bot_pool
-from tests.server.client import Person, begin, chooser, company, listening
+from tests.server.client import Person, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, Verify
 from tests.server.people import SF, play_on, refusal, sit_down, take, until_written
 from tests.server.servers import Local
@@ -34,7 +34,7 @@ async def test_play_now_sits_a_stranger_down_against_greedy_in_one_call(local: L
 
 
 async def test_play_now_is_a_game_like_any_other(local: Local, verify: Verify) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         made = await ada.call("POST", "/api/play", json={"game": SF, "seats": 3, "bot": "random"})
         await play_on(ada, made["id"])
         assert await refusal(ada.call("POST", "/api/play", json={"game": SF, "seats": 5})) == "bad-seats"
@@ -50,7 +50,7 @@ async def test_play_now_is_a_game_like_any_other(local: Local, verify: Verify) -
 async def test_hints_are_on_against_bots_and_otherwise_if_the_table_allows_them(
     local: Local, people: int, allowed: bool, hints: bool
 ) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as guests:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as guests:
         table = await begin(dict(enumerate(guests[:people])), 3, game=SF, settings={"hints": allowed})
         async with listening((guests[0], table), (guests[2], table)) as (line, watching):
             assert line.welcome["table"]["hints"] == watching.welcome["table"]["hints"] == hints
@@ -59,13 +59,13 @@ async def test_hints_are_on_against_bots_and_otherwise_if_the_table_allows_them(
                 assert await refusal(line.ask("hint")) == "no-hints"
                 return
             for _ in range(4):
-                told = (await line.ask("hint"))["hints"]
-                assert 1 <= len(told) <= 3
-                assert {one["move"] for one in told} <= {offer["move"] for offer in line.state["offers"]}
-                assert all(one["chance"] % 5 == 0 and 0 <= one["chance"] <= 100 for one in told)
-                hint = told[0]["move"]
+                given = (await line.ask("hint"))["hints"]
+                assert 1 <= len(given) <= 3
+                assert {one["move"] for one in given} <= {offer["move"] for offer in line.state["offers"]}
+                assert all(one["chance"] % 5 == 0 and 0 <= one["chance"] <= 100 for one in given)
+                hint = given[0]["move"]
                 await line.play(take(hint))
-            if people == 2:  # the other one has not begun
+            if people == 2:  # the other player has not begun
                 assert await refusal(line.ask("hint")) == "not-your-turn"
 
 
@@ -85,20 +85,20 @@ class Ponderer:
         return position.moves(seat)[0]
 
     def stop(self) -> None:
-        """Think on: whoever asked does not wait for it."""
+        """Keep thinking; the caller does not wait."""
 
 
 async def test_a_thinking_bot_blocks_nobody_and_stops_when_the_table_closes(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server, mind = serve(), Ponderer()
-    monkeypatch.setattr(bot_pool, "bot", lambda *_: mind)
+    server, ponderer = serve(), Ponderer()
+    monkeypatch.setattr(bot_pool, "bot", lambda *_: ponderer)
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         other = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
-            assert await asyncio.to_thread(mind.thinking.wait, 20)
+            assert await asyncio.to_thread(ponderer.thinking.wait, 20)
             for _ in range(4):
                 await line.play(chooser(1))
             assert (await ada.call("GET", "/api/games"))["games"]
@@ -108,9 +108,9 @@ async def test_a_thinking_bot_blocks_nobody_and_stops_when_the_table_closes(
             await ada.command(table, "close")
             assert room.bot_turns.thinking == {}
             assert task.cancelled() or task.cancelling()
-            mind.enough.set()
-            async with listening((ada, other)) as (going_on,):  # elsewhere the bot comes to its moves
-                await going_on.play_out(chooser(2))
+            ponderer.enough.set()
+            async with listening((ada, other)) as (other_line,):  # at the other table the bot gets to move
+                await other_line.play_out(chooser(2))
             assert line.state["outcome"]["reason"] == "closed"
             assert (await ada.call("GET", f"/api/tables/{table}"))["state"]["number"] == line.state["number"]
 
@@ -119,7 +119,7 @@ async def test_a_thinking_bot_blocks_nobody_and_stops_when_the_table_closes(
 
 
 async def test_chat_is_kept_with_the_table(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (bea, table), (cem, table)) as lines:
             for number, line in enumerate(lines):
@@ -137,11 +137,11 @@ async def test_chat_is_kept_with_the_table(local: Local) -> None:
             assert lines[1].chat == lines[0].chat
         await ada.command(table, "close")
         assert len((await bea.call("GET", f"/api/tables/{table}"))["chat"]) == 4
-        await bea.command(table, "chat", text="good game")  # also when it is over
+        await bea.command(table, "chat", text="good game")  # allowed after the game, too
 
 
 async def test_a_forgotten_guest_leaves_no_name_and_no_chat(local: Local) -> None:
-    async with company(local.address, "Ada", "Beatrix", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Beatrix", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             await mine.ask("chat", text="hello")
@@ -161,7 +161,7 @@ async def test_a_forgotten_guest_leaves_no_name_and_no_chat(local: Local) -> Non
 
 
 async def test_a_new_name_is_shown_at_once(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):
             await bea.call("PATCH", "/api/me", json={"name": "Beatrice"})

@@ -1,4 +1,4 @@
-"""Behind a reverse proxy under a path: a real one, if a small one, between a client and a server process."""
+"""A server process behind a reverse proxy under a path; the proxy is small, but real."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,14 +10,14 @@ import pytest
 
 from tests.server.client import Line, Person, chooser, listening
 from tests.server.conftest import StartProcess, Verify
-from tests.server.knocking import knock
+from tests.server.knocking import try_socket
 
 PATH = "/games/lampion"
 PUBLIC = f"http://play.example.org{PATH}"
 
 
 class Proxy:
-    """Passes requests on with what a proxy says of them, with or without the path; answers and sockets as they are."""
+    """Forwards requests with a proxy's headers, with or without the path; answers and sockets pass unchanged."""
 
     def __init__(self, upstream: str, strips: bool) -> None:
         self.upstream = urlsplit(upstream)
@@ -29,30 +29,30 @@ class Proxy:
         task = asyncio.current_task()
         assert task is not None
         self.connections.add(task)
-        inside, outside = await asyncio.open_connection(self.upstream.hostname, self.upstream.port)
-        back = asyncio.create_task(pour(inside, writer))
+        server_reader, server_writer = await asyncio.open_connection(self.upstream.hostname, self.upstream.port)
+        answers = asyncio.create_task(copy_stream(server_reader, writer))
         try:
             with suppress(asyncio.IncompleteReadError, ConnectionError):
                 while True:
-                    head = self.dress(await reader.readuntil(b"\r\n\r\n"))
-                    outside.write(head)
+                    head = self.rewrite_head(await reader.readuntil(b"\r\n\r\n"))
+                    server_writer.write(head)
                     if b"\r\nupgrade: websocket" in head.lower():
-                        await pour(reader, outside)
+                        await copy_stream(reader, server_writer)
                         break
-                    outside.write(await reader.readexactly(length_in(head)))
+                    server_writer.write(await reader.readexactly(length_in(head)))
         finally:
-            back.cancel()
-            outside.close()
+            answers.cancel()
+            server_writer.close()
             writer.close()
 
-    def dress(self, head: bytes) -> bytes:
+    def rewrite_head(self, head: bytes) -> bytes:
         """The head of a request as the server sees it."""
         first, _, rest = head.partition(b"\r\n")
         if self.strips:
             first = first.replace(PATH.encode(), b"", 1)
         lines = [line for line in rest.split(b"\r\n") if not line.lower().startswith(b"host:")]
-        told = [b"Host: play.example.org", b"X-Forwarded-For: 203.0.113.9", b"X-Forwarded-Proto: http"]
-        return b"\r\n".join([first, *told, *lines])
+        added = [b"Host: play.example.org", b"X-Forwarded-For: 203.0.113.9", b"X-Forwarded-Proto: http"]
+        return b"\r\n".join([first, *added, *lines])
 
 
 def length_in(head: bytes) -> int:
@@ -61,8 +61,8 @@ def length_in(head: bytes) -> int:
     return int(found[0].partition(b":")[2]) if found else 0
 
 
-async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """All that comes here goes there, the end too."""
+async def copy_stream(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Write everything that can be read, then close the writer."""
     with suppress(ConnectionError):
         while part := await reader.read(65_536):
             writer.write(part)
@@ -72,20 +72,20 @@ async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 @asynccontextmanager
 async def proxy(upstream: str, strips: bool) -> AsyncIterator[str]:
-    """A proxy in front of a server; where people reach it."""
-    between = Proxy(upstream, strips)
-    async with await asyncio.start_server(between.serve, "127.0.0.1", 0) as server:
+    """Run a proxy in front of a server; yield the address where people reach it."""
+    forwarder = Proxy(upstream, strips)
+    async with await asyncio.start_server(forwarder.serve, "127.0.0.1", 0) as server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}{PATH}"
-        for connection in between.connections:
+        for connection in forwarder.connections:
             connection.cancel()
-        await asyncio.gather(*between.connections, return_exceptions=True)
+        await asyncio.gather(*forwarder.connections, return_exceptions=True)
 
 
 @pytest.mark.parametrize("strips", [True, False])
 async def test_a_game_is_played_through_a_proxy_under_a_path(
     killable: StartProcess, verify: Verify, strips: bool
 ) -> None:
-    """Requests, the cookie and the socket, as pages of the public address use them."""
+    """Requests, the cookie and the socket, as pages at the public address use them."""
     server = killable("--public-url", PUBLIC)
 
     async with proxy(server.address, strips) as address:
@@ -120,4 +120,4 @@ async def test_routes_for_this_machine_and_requests_of_other_sites_do_not_pass_a
         evil = {"Origin": "http://evil.example"}
         refused = await client.post(f"{address}/api/me", json={}, headers=evil)
         assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
-        assert await knock(address, "/api/tables/x/socket", **evil) == (403, "cross-site")
+        assert await try_socket(address, "/api/tables/x/socket", **evil) == (403, "cross-site")

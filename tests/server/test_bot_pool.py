@@ -1,4 +1,4 @@
-"""The threads of bots: a thought that nobody waits for stops, and slow bots do not delay quick ones."""
+"""The threads of bots: a search that nobody waits for stops, and slow bots do not delay quick ones."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from lampion.bots.search import Search
 from lampion.server.live.bot_limits import pace_of
 from lampion.server.live.bot_pool import BotPool, NoTime
 from lampion.server.metrics import Metrics
-from tests.server.client import Refused, begin, company, listening
+from tests.server.client import Refused, begin, guests_at, listening
 from tests.server.servers import PATIENCE, Local
 from tests.server.site_thread import join_threads
 from tests.waiting import until
@@ -26,15 +26,15 @@ SF = "spring-festival"
 
 @pytest.fixture
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Searches that think until they are stopped; tells of each that has ended whether it was."""
+    """Make searches run until they are stopped; the list says of each ended search whether it was."""
     ended: list[bool] = []
     monkeypatch.setattr(Search, "grow", lambda search, *_: ended.append(search.stopped.wait(PATIENCE / 2)))
     return ended
 
 
 @asynccontextmanager
-async def thinking(threads: int = 2) -> AsyncIterator[BotPool]:
-    """A pool of its own."""
+async def open_pool(threads: int = 2) -> AsyncIterator[BotPool]:
+    """A pool for one test, stopped at the end."""
     pool = BotPool(Metrics(), threads)
     try:
         yield pool
@@ -49,7 +49,7 @@ async def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pace
     name = {"quick": "search:5000", "slow": "search:2s", "long": "search:60s", "wide": "search:500x2"}[pace]
     assert pace_of(name, match.game) == pace
 
-    async with thinking() as pool:
+    async with open_pool() as pool:
         task = asyncio.create_task(pool.choose(name, 1, match.game, match.position, 0))
         await until(lambda: pool.busy == 1)
         task.cancel()
@@ -57,13 +57,13 @@ async def test_a_thought_that_nobody_waits_for_is_stopped(ends: list[bool], pace
         with pytest.raises(asyncio.CancelledError):
             await task
     assert all(ends)
-    assert len(ends) == (2 if pace == "wide" else 1)  # a thread each
+    assert len(ends) == (2 if pace == "wide" else 1)  # one for each thread
 
 
 async def test_the_end_of_the_server_ends_every_thought(ends: list[bool]) -> None:
     match = lampion.game(SF).start(4, seed=1)
 
-    async with thinking() as pool:
+    async with open_pool() as pool:
         tasks = [
             asyncio.create_task(pool.choose("search:60s", seat, match.game, match.position, seat)) for seat in range(4)
         ]
@@ -77,13 +77,13 @@ async def test_the_end_of_the_server_ends_every_thought(ends: list[bool]) -> Non
 async def test_slow_bots_do_not_hold_up_quick_ones(ends: list[bool]) -> None:
     match = lampion.game(SF).start(4, seed=1)
 
-    async with thinking() as pool:
+    async with open_pool() as pool:
         slow = [
             asyncio.create_task(pool.choose(name, number, match.game, match.position, 0))
             for number in range(8)
             for name in ("search:60s", "level:8", "search:2s", "search:60sx2")
         ]
-        await until(lambda: pool.busy == 5)  # two each of the slow and of the long ones, one in two threads
+        await until(lambda: pool.busy == 5)  # two slow ones, two long ones, and a wide one in two threads
         async with asyncio.timeout(PATIENCE / 4):
             for name in ("greedy", "random", "level:1"):
                 await pool.choose(name, 1, match.game, match.position, 0)
@@ -93,20 +93,20 @@ async def test_slow_bots_do_not_hold_up_quick_ones(ends: list[bool]) -> None:
 
 
 def niceness() -> int:
-    """The priority of this thread: the higher, the more it yields."""
+    """The nice value of this thread: the higher, the lower its priority."""
     return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no priorities per thread")
 @pytest.mark.parametrize(("group", "steps"), [("quick", 0), ("slow", 0), ("long", 10), ("wide", 10), ("analysis", 19)])
 async def test_threads_for_long_thoughts_have_a_lower_priority(group: str, steps: int) -> None:
-    """So have the threads that they start."""
+    """So do the threads that they start."""
 
     def look() -> tuple[int, int]:
         with ThreadPoolExecutor(1) as more:
             return niceness(), more.submit(niceness).result()
 
-    async with thinking() as pool:
+    async with open_pool() as pool:
         assert set(await pool.run(group, look, lambda: None)) == {min(19, niceness() + steps)}
 
 
@@ -114,7 +114,7 @@ async def test_hints_do_not_hold_up_bots(monkeypatch: pytest.MonkeyPatch) -> Non
     match = lampion.game(SF).start(4, seed=1)
     monkeypatch.setattr("lampion.server.live.bot_pool.advise", lambda *arguments: arguments[-1].wait(PATIENCE))
 
-    async with thinking() as pool:
+    async with open_pool() as pool:
         hints = [asyncio.create_task(pool.advise(match.game, match.position, 0, seed)) for seed in range(8)]
         await until(lambda: pool.busy == 2)
         async with asyncio.timeout(PATIENCE / 4):
@@ -131,7 +131,7 @@ async def test_a_hint_that_waits_too_long_in_the_queue_is_given_up(monkeypatch: 
     monkeypatch.setattr("lampion.server.live.bot_pool.advise", lambda *arguments: begun.append(arguments[4]))
     monkeypatch.setattr("lampion.server.live.bot_pool.LATEST", 0.05)
 
-    async with thinking(1) as pool:
+    async with open_pool(1) as pool:
         other = asyncio.create_task(pool.run("hints", lambda: held.wait(PATIENCE), held.set))
         await until(lambda: pool.busy == 1)
         hints = [pool.advise(match.game, match.position, 0, seed) for seed in range(8)]
@@ -147,7 +147,7 @@ async def test_bots_think_in_the_order_in_which_they_are_asked() -> None:
     match = lampion.game(SF).start(4, seed=1)
     done: list[int] = []
 
-    async with thinking(1) as pool:
+    async with open_pool(1) as pool:
 
         async def one(number: int) -> None:
             await pool.choose("search:50ms", number, match.game, match.position, 0)
@@ -184,7 +184,7 @@ def test_a_bot_that_the_host_adds_counts_as_slow(monkeypatch: pytest.MonkeyPatch
 async def test_a_table_that_ends_frees_the_thread_of_its_bot(local: Local, ends: list[bool], ending: str) -> None:
     pool = local.rooms.bot_pool
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, bot="search:60s", game=SF)
         await until(lambda: pool.busy == 1)
         if ending == "forget":
@@ -196,10 +196,10 @@ async def test_a_table_that_ends_frees_the_thread_of_its_bot(local: Local, ends:
 
 
 async def test_after_an_undo_a_bot_thinks_again(local: Local, ends: list[bool]) -> None:
-    """Both lay their first tiles at once: while the bot thinks, the other one moves and takes it back."""
+    """Both lay their first tiles at once: while the bot thinks, the person moves and takes the move back."""
     pool = local.rooms.bot_pool
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, bot="search:60s", game=SF)
         room = await local.rooms.find(table)
         async with listening((ada, table)) as (line,):
@@ -222,7 +222,7 @@ async def test_bots_that_would_take_too_long_are_refused(
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 7)
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         for path, body in (("/api/play", {"bot": name}), ("/api/tables", {"game": SF, "bots": {"1": name}})):
             with pytest.raises(Refused) as refused:
                 await ada.call("POST", path, json=body)

@@ -5,14 +5,14 @@ import pytest
 import lampion
 from lampion.bots import BOTS
 from lampion.games import GAMES
-from tests.server.client import Refused, begin, chooser, company, listening
+from tests.server.client import Refused, begin, chooser, guests_at, listening
 from tests.server.servers import Local
 
 SF = "spring-festival"
 
 
 async def test_every_game_lists_its_levels_with_their_strength(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         menu = await ada.call("GET", "/api/games")
         assert menu["bots"] == list(BOTS)
         assert [game["id"] for game in menu["games"]] == list(GAMES)
@@ -24,7 +24,7 @@ async def test_every_game_lists_its_levels_with_their_strength(local: Local) -> 
 
 
 async def test_a_whole_game_against_levels(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 3, bot="level:2", game=SF)
         async with listening((ada, table)) as (line,):
             assert [seat["bot"] for seat in line.seats] == [None, "level:2", "level:2"]
@@ -32,7 +32,7 @@ async def test_a_whole_game_against_levels(local: Local) -> None:
 
 
 async def test_any_bot_can_be_called_for_a_person_who_is_away(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         await local.put_forward(600_000)
         for name, code in (("oracle", "unknown-bot"), ("search:9000s", "slow-bot")):

@@ -11,7 +11,7 @@ import pytest
 from lampion.kernel import record as records
 from lampion.server.live import rooms
 from lampion.storage.errors import StorageFailed
-from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.client import Line, Person, Player, Refused, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, StartProcess, Verify
 from tests.server.servers import Local
 from tests.waiting import until
@@ -20,24 +20,24 @@ SF = "spring-festival"
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 LIVE = {"pace": {"kind": "live", "bank": 600, "increment": 60}}
-NEAR = 50 * SECOND  # more than a busy machine needs between two looks at a clock
+NEAR = 50 * SECOND  # more than a busy machine needs between two readings of a clock
 
 
 async def refusal(work: Any) -> tuple[str, Any]:
-    """Code and data with which something is refused."""
+    """Await something that must be refused; return code and data."""
     with pytest.raises(Refused) as refused:
         await work
     return refused.value.code, refused.value.error["data"]
 
 
 async def poll(person: Person, table: str) -> dict[str, Any]:
-    """The state of a table now."""
+    """The current state of a table."""
     state: dict[str, Any] = (await person.call("GET", f"/api/tables/{table}"))["state"]
     return state
 
 
 def is_near(milliseconds: int, expected: int) -> bool:
-    """Is it that much, or a little less?"""
+    """Is this the expected time, or a little less?"""
     return expected - NEAR < milliseconds <= expected
 
 
@@ -46,7 +46,7 @@ def is_near(milliseconds: int, expected: int) -> bool:
 
 async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local: Local) -> None:
     """In a simultaneous phase everyone's clock runs; a decision stops only its own seat's and adds the increment."""
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=SF, settings=LIVE)
         async with listening((people[0], table)) as (line,):
             assert line.state["clock"]["running"] == [0, 1, 2]
@@ -65,7 +65,7 @@ async def test_a_live_clock_runs_for_each_waiting_seat_on_its_own(local: Local) 
 
 
 async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             for _ in range(4):
@@ -87,19 +87,19 @@ async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local: Loc
 
 
 async def test_a_clock_runs_out_by_itself(local: Local) -> None:
-    """The shortest clock there is, without anybody looking."""
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    """The timer fires without the test's help; the clock is the shortest one allowed."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings={"pace": {"kind": "live", "bank": 10}})
         async with listening((ada, table)) as (line,):
             local.time.ahead += 9_500
-            await line.play(lambda offers: offers[0]["move"])  # which sets the timer again
+            await line.play(lambda offers: offers[0]["move"])  # this sets the timer again
             await line.until(lambda: line.seats[1]["bot"] == "greedy")
             assert line.seats[0]["bot"] is None
 
 
 @pytest.mark.parametrize(("seats", "reason"), [(2, "forfeit"), (3, "played")])
-async def test_a_host_may_choose_that_the_clock_ends_it(local: Local, verify: Verify, seats: int, reason: str) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+async def test_a_host_may_choose_forfeit_on_time(local: Local, verify: Verify, seats: int, reason: str) -> None:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         settings = {**LIVE, "at_zero": "forfeit"}
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF, settings=settings)
         players = [people[0], *people[2:seats]]
@@ -121,7 +121,7 @@ async def test_a_host_may_choose_that_the_clock_ends_it(local: Local, verify: Ve
 
 async def test_bots_and_absent_people_earn_no_time(local: Local) -> None:
     """The increment is for decisions that a person made on their own clock."""
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
         async with listening((ada, table)) as (line,):
             for _ in range(4):
@@ -135,7 +135,7 @@ async def test_bots_and_absent_people_earn_no_time(local: Local) -> None:
 
 
 async def test_a_correspondence_clock_counts_days_for_each_decision(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         pace = {"pace": {"kind": "days", "days": 2}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
         await local.put_forward(2 * DAY - 600 * SECOND)
@@ -150,8 +150,8 @@ async def test_a_correspondence_clock_counts_days_for_each_decision(local: Local
 
 
 async def test_a_correspondence_clock_runs_out_at_a_table_that_is_not_in_memory(local: Local) -> None:
-    """Such tables leave memory between moves; now and then they are looked at."""
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    """Such tables leave memory between moves; the server checks their clocks from time to time."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         pace = {"pace": {"kind": "days", "days": 1}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
         await local.forget_tables()
@@ -166,11 +166,11 @@ async def test_a_correspondence_clock_runs_out_at_a_table_that_is_not_in_memory(
 
 
 async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             await local.put_forward(600 * SECOND)
-            code, data = await refusal(mine.ask("call-bot", seat=1))  # is here, and may think
+            code, data = await refusal(mine.ask("call-bot", seat=1))  # Bea is here, and may think
             assert (code, data["seat"]) == ("not-away", 1)
             await theirs.drop()
             await mine.until(lambda: not mine.seats[1]["present"])
@@ -191,7 +191,7 @@ async def test_without_clocks_the_others_call_a_bot_after_two_minutes_of_absence
 
 
 async def test_a_short_return_starts_the_two_minutes_again(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (mine,):
             await local.put_forward(119 * SECOND)
@@ -203,9 +203,9 @@ async def test_a_short_return_starts_the_two_minutes_again(local: Local) -> None
 
 
 async def test_a_person_who_has_just_acted_over_rest_is_not_away(local: Local) -> None:
-    """A client may as well poll: sitting down and moving are signs of life."""
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
-        await local.put_forward(600 * SECOND)  # the server has been running for long
+    """A client may poll instead of listening: sitting down and moving show that the person is there."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        await local.put_forward(600 * SECOND)  # the server has been running for a while
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         assert (await refusal(ada.command(table, "call-bot", seat=1)))[0] == "not-away"
         await local.put_forward(70 * SECOND)
@@ -218,7 +218,7 @@ async def test_a_person_who_has_just_acted_over_rest_is_not_away(local: Local) -
 
 @pytest.mark.parametrize("pace", ["live", "days"])
 async def test_with_clocks_nobody_calls_a_bot(local: Local, pace: str) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         settings = {"pace": {"kind": pace, "bank": 36000}}
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=settings)
         await local.put_forward(600 * SECOND)
@@ -229,9 +229,9 @@ async def test_with_clocks_nobody_calls_a_bot(local: Local, pace: str) -> None:
 
 
 async def test_a_killed_server_costs_no_player_time(killable: StartProcess) -> None:
-    """Killed and started again an hour later: the clocks show what they showed."""
+    """Killed and started again an hour later: the clocks show the same times."""
     server = killable()
-    async with company(server.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
         async with listening((ada, table)) as (line,):
             for _ in range(2):
@@ -250,7 +250,7 @@ async def test_a_killed_server_costs_no_player_time(killable: StartProcess) -> N
 
 
 def make_older(file: Path, milliseconds: int) -> None:
-    """Move everything in a database into the past."""
+    """Move all times in a database into the past."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE entries SET at = at - ?", [milliseconds])
         database.execute("UPDATE facts SET value = CAST(CAST(value AS INTEGER) - ? AS TEXT)", [milliseconds])
@@ -261,12 +261,12 @@ async def test_clocks_stand_still_while_the_server_is_down(serve: Start, kind: s
     """However long: an hour for a live clock, days for a correspondence game."""
     settings = {"pace": {"kind": kind, "bank": 600, "increment": 60, "days": 3}}
 
-    async def first(server: Local) -> tuple[list[Person], str, list[int]]:
+    async def begin_game(server: Local) -> tuple[list[Person], str, list[int]]:
         people = [await Person(server.address, name).arrive() for name in ("Ada", "Bea")]
         table = await begin(dict(enumerate(people)), 2, game=SF, settings=settings)
         return people, table, (await poll(people[0], table))["clock"]["left"]
 
-    async def second(server: Local, people: list[Person], table: str, left: list[int]) -> None:
+    async def check_clocks(server: Local, people: list[Person], table: str, left: list[int]) -> None:
         for person in people:
             person.move_to(server.address)
         for _ in range(2):
@@ -274,23 +274,23 @@ async def test_clocks_stand_still_while_the_server_is_down(serve: Start, kind: s
             assert clock["running"] == [0, 1]
             for now, before in zip(clock["left"], left, strict=True):
                 assert before - NEAR < now <= before + rooms.ALIVE
-            await server.forget_tables()  # and it is not given twice
+            await server.forget_tables()  # the time is not given back twice
         seats = (await people[0].call("GET", f"/api/tables/{table}"))["seats"]
         assert [seat["bot"] for seat in seats] == [None, None]
 
     server = serve()
-    people, table, left = await first(server)
+    people, table, left = await begin_game(server)
     await asyncio.to_thread(server.stop)
     server = serve(ahead=away)
-    await second(server, people, table, left)
+    await check_clocks(server, people, table, left)
     for person in people:
         await person.close()
 
 
 async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve: Start) -> None:
-    """Nobody comes back to the table, and still the bots play on."""
+    """The bots play on, although nobody has come back to the table."""
     server = serve()
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         made = await ada.make_table(game=SF, seats=3, seat=None, bots={"0": "greedy", "1": "greedy", "2": "random"})
         await ada.command(made["id"], "start")
         await asyncio.to_thread(server.stop)
@@ -327,11 +327,11 @@ def hikari(people: list[Person], **settings: Any) -> Any:
     return begin(dict(enumerate(people)), len(people), game="takenoko", options={"hikari": "on"}, settings=settings)
 
 
-ENOUGH = 2  # automatic passes after which nothing new is to be expected
+ENOUGH = 2  # automatic passes to see before the game may end
 
 
-class Reader(Player):
-    """Plays on until enough passes were made for it, and notes in which windows it was asked."""
+class WindowPlayer(Player):
+    """Plays until enough automatic passes were made for it, and notes in which windows it was asked."""
 
     def __init__(self, person: Person, table: str, host: Person, game: int) -> None:
         super().__init__(person, table, chooser((person.name, game)))
@@ -339,7 +339,7 @@ class Reader(Player):
         self.asked: set[str | None] = set()
 
     async def think(self) -> tuple[int, str] | None:
-        """Decide as others do; the host ends the game when enough was seen."""
+        """Decide like any player; the host closes the game once enough was seen."""
         decided = await super().think()
         if decided is not None:
             self.asked.add(self.line.state["window"])
@@ -358,36 +358,36 @@ class Reader(Player):
 async def test_a_holder_is_asked_only_in_the_windows_it_marked(
     local: Local, verify: Verify, marked: list[str] | None
 ) -> None:
-    """Elsewhere it passes by itself, by a recorded move; by default it is asked at a turn's start and to cancel."""
+    """In other windows it passes automatically, by a recorded move; the default windows are turn start and cancel."""
     wanted = {"turn-start", "cancel"} if marked is None else set(marked)
     asked: set[str | None] = set()
     games = passed = 0
     while passed < ENOUGH or (wanted and not asked & wanted):  # some games have few windows
         games += 1
         assert games < 10
-        async with company(local.address, "Ada", "Bea") as people:
+        async with guests_at(local.address, "Ada", "Bea") as people:
             table = await hikari(people)
             if marked is not None:
                 for person in people:
                     await person.command(table, "windows", windows=marked)
-            readers = [Reader(person, table, people[0], games) for person in people]
-            await asyncio.gather(*(reader.play_out() for reader in readers))
-            for reader in readers:
-                assert reader.asked <= {None, *wanted}
-                assert reader.line.state["windows"] == sorted(wanted)
-                asked |= reader.asked
-                await reader.line.close()
+            players = [WindowPlayer(person, table, people[0], games) for person in people]
+            await asyncio.gather(*(player.play_out() for player in players))
+            for player in players:
+                assert player.asked <= {None, *wanted}
+                assert player.line.state["windows"] == sorted(wanted)
+                asked |= player.asked
+                await player.line.close()
             text = await people[0].record(table)
         verify(text)
-        for seat, reader in enumerate(readers):
+        for seat, player in enumerate(players):
             told = [entry.move for entry in records.read(text).entries if entry.seat == seat]
-            others = [move for number, move in enumerate(told) if number not in reader.acknowledged]
+            others = [move for number, move in enumerate(told) if number not in player.acknowledged]
             assert set(others) <= {"pass"}
             passed += len(others)
 
 
 async def until_asked(lines: list[Line]) -> Line:
-    """Play any moves until a seat is asked in a window out of turn; returns that seat."""
+    """Play random moves until a seat is asked in a window out of turn; return its line."""
     pick = chooser("window")
     for _ in range(2000):
         for line in lines:
@@ -403,7 +403,7 @@ async def until_asked(lines: list[Line]) -> Line:
 
 
 async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds_it_passes(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await hikari(people, pace={"kind": "live", "bank": 3600, "increment": 0})
         async with listening(*((person, table) for person in people)) as lines:
             asked = await until_asked(lines)
@@ -421,11 +421,11 @@ async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds
             info = await people[0].call("GET", f"/api/tables/{table}")
             assert not any(one["bot"] or one["out"] for one in info["seats"])
             own = info["state"]["clock"]["left"][seat]
-            assert own > 3000 * SECOND  # the bank is not touched
+            assert own > 3000 * SECOND  # the bank is untouched
 
 
 async def test_unmarking_a_window_that_is_open_passes(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as people:
+    async with guests_at(local.address, "Ada", "Bea") as people:
         table = await hikari(people)
         async with listening(*((person, table) for person in people)) as lines:
             for line in lines:

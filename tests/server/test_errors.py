@@ -1,4 +1,4 @@
-"""Every error has one shape, a fitting status, and a message in the language of the request."""
+"""Every error has the same shape, a fitting status, and a message in the language of the request."""
 
 import json
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def add_routes(app: FastAPI) -> None:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Site]:
-    """A site on this machine."""
+    """A site with the routes above."""
     with site(tmp_path, add_routes) as opened:
         yield opened
 
@@ -87,7 +87,7 @@ def test_the_status_says_what_kind_of_refusal_it_is(error: LampionError, status:
     assert status in PROBLEMS
 
 
-def test_an_error_of_the_game_is_told_with_its_data(here: Site) -> None:
+def test_a_game_error_is_reported_with_its_data(here: Site) -> None:
     assert here.browser().get("/api/raise/over").json() == {
         "error": {"code": "game-over", "message": "The game is over; nobody can move.", "data": {"seat": 0}}
     }
@@ -122,7 +122,7 @@ def test_an_unknown_address_is_not_found(here: Site) -> None:
     assert code_of(here.browser().get("/nothing")) == (404, "not-found")
 
 
-def test_a_wrong_method_is_told_the_allowed_ones(here: Site) -> None:
+def test_a_wrong_method_is_answered_with_the_allowed_ones(here: Site) -> None:
     refused = here.browser().ask("DELETE", "/api/many")
 
     assert code_of(refused) == (405, "method-not-allowed")
@@ -214,30 +214,30 @@ def test_details_of_a_failing_database_are_for_the_log_only(here: Site, caplog: 
     [("over", 409, "game-over"), ("bug", 500, "server-error"), ("database", 503, "unavailable")],
 )
 def test_a_refused_socket_is_told_why(here: Site, name: str, status: int, code: str) -> None:
-    start, body = here.knock(f"/api/socket/{name}")
+    start, body = here.open_socket(f"/api/socket/{name}")
 
     assert (start["type"], start["status"]) == ("websocket.http.response.start", status)
     assert json.loads(body["body"])["error"]["code"] == code
     assert b"content-security-policy" in dict(start["headers"])
 
 
-def test_a_socket_to_nowhere_is_told_so(here: Site) -> None:
-    start, body = here.knock("/api/nowhere?lang=fr")
+def test_a_socket_to_an_unknown_address_is_not_found(here: Site) -> None:
+    start, body = here.open_socket("/api/nowhere?lang=fr")
 
     assert start["status"] == 404
     assert json.loads(body["body"])["error"]["message"] == "Il n'y a rien ici."
 
 
 def test_an_accepted_socket_hears_of_a_refusal_before_it_is_closed(here: Site) -> None:
-    accepted, told, closed = here.knock("/api/socket/late-over")
+    accepted, refused, closed = here.open_socket("/api/socket/late-over")
 
     assert accepted["type"] == "websocket.accept"
-    assert json.loads(told["text"])["error"]["code"] == "game-over"
+    assert json.loads(refused["text"])["error"]["code"] == "game-over"
     assert (closed["type"], closed["code"]) == ("websocket.close", 1008)
 
 
 def test_a_bug_closes_an_accepted_socket(here: Site) -> None:
-    _, closed = here.knock("/api/socket/late-bug")
+    _, closed = here.open_socket("/api/socket/late-bug")
 
     assert (closed["type"], closed["code"]) == ("websocket.close", 1011)
 

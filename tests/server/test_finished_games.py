@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from lampion.kernel import record as records
-from tests.server.client import Person, begin, company, listening
+from tests.server.client import Person, begin, guests_at, listening
 from tests.server.people import SF, play_on, refusal, seats_of
 from tests.server.servers import Local
 
@@ -14,7 +14,7 @@ from tests.server.servers import Local
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local: Local, seats: int) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         seated = dict(enumerate(people[: min(seats, 3)]))
         table = await begin(seated, seats, game=SF, options={"sign": "drawn"}, settings={"hints": True})
         assert await refusal(people[0].command(table, "rematch")) == "not-over"
@@ -23,7 +23,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local:
             await people[0].command(table, "close")
             answers = await asyncio.gather(*(line.ask("rematch") for line in lines))
             (following,) = {answer["table"] for answer in answers}
-            assert (await lines[0].ask("rematch"))["table"] == following  # asked again
+            assert (await lines[0].ask("rematch"))["table"] == following  # a repeated request gets the same table
             for line in lines:
                 await line.until_state(rematch=following)
         shown = await people[0].call("GET", f"/api/tables/{following}")
@@ -50,7 +50,7 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local:
 
 
 async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
         table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
         await ada.command(table, "remove", guest=cem.id)
         await ada.command(table, "close")
@@ -62,11 +62,11 @@ async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(l
         assert following not in [line["id"] for line in (await cem.call("GET", "/api/me/tables"))["tables"]]
 
 
-# What is open, and when
+# What is public, and when
 
 
 async def test_the_record_and_the_views_of_others_open_when_the_game_is_over(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game="takenoko")
         path = f"/api/tables/{table}"
         for person in (ada, bea, cem):
@@ -85,9 +85,9 @@ async def test_the_record_and_the_views_of_others_open_when_the_game_is_over(loc
         stranger = Person(local.address)
         every = await stranger.call("GET", f"{path}/replay?eyes=all")
         for seat in (0, 1):
-            eyes = await stranger.call("GET", f"{path}/replay?eyes={seat}")
+            replay = await stranger.call("GET", f"{path}/replay?eyes={seat}")
             hand = every["moments"][-1]["view"]["seats"][seat]
-            assert eyes["moments"][-1]["view"]["seats"][seat] == hand
+            assert replay["moments"][-1]["view"]["seats"][seat] == hand
         record = records.read(await stranger.record(table))
         assert record.commitment == commitment
         assert record.secret
@@ -96,7 +96,7 @@ async def test_the_record_and_the_views_of_others_open_when_the_game_is_over(loc
 
 
 async def test_a_replay_comes_in_pages(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         await play_on(ada, table)
         path = f"/api/tables/{table}/replay?eyes=all"

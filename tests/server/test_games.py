@@ -11,7 +11,7 @@ import pytest
 import lampion
 from lampion.games import GAMES
 from lampion.kernel import record as records
-from tests.server.client import Line, Person, Player, chooser, company, listening
+from tests.server.client import Line, Person, Player, chooser, guests_at, listening
 from tests.server.conftest import Verify
 from tests.server.servers import Local
 
@@ -29,12 +29,12 @@ SAMPLE = {
 
 
 def name_of(game: str, options: dict[str, str]) -> str:
-    """A game with its options in few words."""
+    """A short name for a game with its options."""
     return " ".join([game, *options])
 
 
 def cases(quick: bool) -> list[Any]:
-    """All mixes for all games, those of the sample or the others."""
+    """The mixes of all games: those of the sample, or all others."""
     return [
         pytest.param(game, options, mix, BOTS[QUICK if quick else number % 2], id=f"{name_of(game, options)} {mix}")
         for game, options in PLAYED
@@ -59,9 +59,9 @@ async def test_every_other_mix_of_seats_plays_to_the_end_too(
 
 
 async def play_and_check(local: Local, verify: Verify, game: str, options: dict[str, str], mix: str, bot: str) -> None:
-    """People play any moves to the end; then everything that anybody was told is compared with the record."""
+    """Play random moves to the end, then compare everything that anybody was sent with the record."""
     names = ("Ada", "Bea", "Cem", "Dot")[: mix.count("p")]
-    async with company(local.address, *names, "Host", "Guest") as (*seated, host, guest):
+    async with guests_at(local.address, *names, "Host", "Guest") as (*seated, host, guest):
         stranger = Person(local.address)
         people = dict(zip((seat for seat, kind in enumerate(mix) if kind == "p"), seated, strict=True))
         table = await prepare(host, people, mix, game, options, bot)
@@ -99,7 +99,7 @@ async def play_and_check(local: Local, verify: Verify, game: str, options: dict[
 async def prepare(
     host: Person, people: dict[int, Person], mix: str, game: str, options: dict[str, str], bot: str
 ) -> str:
-    """A table whose host does not play, with people and bots in their seats."""
+    """Make a table whose host does not play, with people and bots in their seats; return its id."""
     bots = {str(seat): bot for seat, kind in enumerate(mix) if kind == "b"}
     made = await host.make_table(game=game, seats=len(mix), options=options, seat=None, bots=bots)
     for seat, person in people.items():
@@ -108,17 +108,17 @@ async def prepare(
 
 
 def states(line: Line) -> list[dict[str, Any]]:
-    """Every state that a socket was told, in order."""
+    """Every state that a socket received, in order."""
     return [message["state"] for message in map(json.loads, line.heard) if message["type"] in ("table", "news")]
 
 
 def strip(state: dict[str, Any]) -> dict[str, Any]:
-    """A state without what depends on when one asks."""
+    """A state without the clock, which depends on the time of the request."""
     return {key: value for key, value in state.items() if key != "clock"}
 
 
 def check_line(line: Line, seat: int | None) -> None:
-    """What a socket was told makes sense: its own eyes, rising numbers, offers only when the game waits for it."""
+    """Check what a socket received: its own seat, rising numbers, and offers only when the game waits for it."""
     numbers = [told["number"] for told in line.lines]
     assert numbers == sorted(set(numbers))
     assert line.contradictions == []
@@ -129,12 +129,12 @@ def check_line(line: Line, seat: int | None) -> None:
     assert counted == sorted(counted)
 
 
-async def check_views(line: Line, eyes: str) -> None:
-    """The replay of a viewer shows what that viewer was shown during the game, moment by moment."""
+async def check_views(line: Line, viewer: str) -> None:
+    """Check that the replay of a viewer shows what that viewer saw during the game, moment by moment."""
     moments: dict[int, Any] = {}
     start: int | None = 0
     while start is not None:
-        path = f"/api/tables/{line.table}/replay?eyes={eyes}&start={start}"
+        path = f"/api/tables/{line.table}/replay?eyes={viewer}&start={start}"
         replay = await line.person.call("GET", path)
         moments |= {moment["number"]: moment for moment in replay["moments"]}
         start = replay["next"]

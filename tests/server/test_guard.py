@@ -36,7 +36,7 @@ def add_routes(app: FastAPI) -> None:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Site]:
-    """A site on this machine."""
+    """A site that people reach directly."""
     with site(tmp_path, add_routes) as opened:
         yield opened
 
@@ -106,7 +106,7 @@ def test_the_host_of_the_public_address_is_answered(behind_proxy: Site) -> None:
 
 
 def test_a_socket_for_another_host_is_refused(here: Site) -> None:
-    start, body = here.knock("/api/socket", host="evil.example")
+    start, body = here.open_socket("/api/socket", host="evil.example")
 
     assert (start["type"], start["status"]) == ("websocket.http.response.start", 421)
     assert json.loads(body["body"])["error"]["code"] == "wrong-host"
@@ -162,7 +162,7 @@ def test_pages_of_the_public_address_may_act_whatever_the_proxy_calls_the_host(b
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:8001", "ws://localhost", ""])
 def test_a_socket_from_another_site_is_refused(here: Site, origin: str) -> None:
-    start, body = here.knock("/api/socket", origin=origin)
+    start, body = here.open_socket("/api/socket", origin=origin)
 
     assert start["status"] == 403
     assert json.loads(body["body"])["error"]["code"] == "cross-site"
@@ -170,14 +170,14 @@ def test_a_socket_from_another_site_is_refused(here: Site, origin: str) -> None:
 
 @pytest.mark.parametrize("headers", [{}, {"origin": "http://localhost"}])
 def test_a_socket_from_this_site_or_from_a_program_is_let_in(here: Site, headers: dict[str, str]) -> None:
-    assert here.knock("/api/socket", **headers)[0]["type"] == "websocket.accept"
+    assert here.open_socket("/api/socket", **headers)[0]["type"] == "websocket.accept"
 
 
 # Bodies
 
 
 def in_parts(size: int) -> AsyncIterator[bytes]:
-    """A body whose length nobody has announced."""
+    """A body in parts, without an announced length."""
 
     async def parts() -> AsyncIterator[bytes]:
         for start in range(0, size, 1000):
@@ -242,7 +242,7 @@ def test_other_paths_lead_nowhere(behind_proxy: Site, path: str) -> None:
 
 
 def test_a_socket_is_found_under_the_path_too(behind_proxy: Site) -> None:
-    assert behind_proxy.knock("/lampion/api/socket")[0]["type"] == "websocket.accept"
+    assert behind_proxy.open_socket("/lampion/api/socket")[0]["type"] == "websocket.accept"
 
 
 def test_methods_are_found_under_the_path_too(behind_proxy: Site) -> None:
@@ -288,19 +288,19 @@ def test_a_malformed_public_address_is_refused(tmp_path: Path, url: str) -> None
     [("/page", {}), ("/api/echo", {}), ("/api/nothing", {}), ("/page", {"host": "evil.example"}), ("/healthz", {})],
 )
 def test_every_answer_tells_the_browser_what_a_page_may_do(here: Site, path: str, headers: dict[str, str]) -> None:
-    told = here.browser().get(path, headers=headers).headers
+    sent = here.browser().get(path, headers=headers).headers
 
-    policy = dict(part.split(" ", 1) for part in told["content-security-policy"].split("; "))
+    policy = dict(part.split(" ", 1) for part in sent["content-security-policy"].split("; "))
     assert policy["default-src"] == policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
     assert policy["base-uri"] == "'self'"
-    assert "unsafe" not in told["content-security-policy"]
-    assert told["x-content-type-options"] == "nosniff"
-    assert told["referrer-policy"] == "same-origin"
-    assert told["cross-origin-opener-policy"] == told["cross-origin-resource-policy"] == "same-origin"
-    assert "camera=()" in told["permissions-policy"]
-    assert "server" not in told
-    assert "strict-transport-security" not in told
+    assert "unsafe" not in sent["content-security-policy"]
+    assert sent["x-content-type-options"] == "nosniff"
+    assert sent["referrer-policy"] == "same-origin"
+    assert sent["cross-origin-opener-policy"] == sent["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in sent["permissions-policy"]
+    assert "server" not in sent
+    assert "strict-transport-security" not in sent
 
 
 def test_answers_of_the_api_are_not_cached(here: Site) -> None:

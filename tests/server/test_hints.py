@@ -12,7 +12,7 @@ from lampion.bots.analysis import Advice, Suggestion
 from lampion.kernel.position import Position
 from lampion.server.config import CAPS
 from lampion.server.live import bot_pool
-from tests.server.client import Line, Person, Refused, begin, company, listening
+from tests.server.client import Line, Person, Refused, begin, guests_at, listening
 from tests.server.servers import PATIENCE, Local
 from tests.waiting import until
 
@@ -20,15 +20,15 @@ SF = "spring-festival"
 
 
 class Adviser:
-    """Advises the first move, when it is let or has to come to an end."""
+    """Advises the first move, once the test releases it or the server stops it."""
 
     def __init__(self) -> None:
         self.asked = threading.Semaphore(0)
         self.may_end = threading.Event()
-        self.stopped: list[bool] = []  # of each that has ended
+        self.stopped: list[bool] = []  # for each ended search, whether it was stopped
 
     def __call__(self, _game: Any, position: Position, seat: int, *more: Any) -> Advice:
-        """Think until a test says that it is enough."""
+        """Think until released or stopped."""
         stopped: threading.Event = more[-1]
         self.asked.release()
         while not (self.may_end.wait(0.005) or stopped.is_set()):
@@ -37,13 +37,13 @@ class Adviser:
         return Advice(seat, [Suggestion(position.moves(seat)[0], 0.5, 0.0, 1)])
 
     async def wait(self) -> None:
-        """Wait until a bot has begun to think."""
+        """Wait until a search has begun."""
         assert await asyncio.to_thread(self.asked.acquire, timeout=PATIENCE)
 
 
 @pytest.fixture
 def adviser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Adviser]:
-    """A stand-in for hints; every limit is as long as a test may take."""
+    """A stand-in for the search behind hints; no time limit is shorter than a test."""
     made = Adviser()
     monkeypatch.setattr(bot_pool, "advise", made)
     monkeypatch.setattr(bot_pool, "PATIENCE", PATIENCE)
@@ -53,31 +53,31 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Adviser]:
 
 
 async def refusal(asking: Any) -> dict[str, Any]:
-    """How something is refused."""
+    """Await something that must be refused; return the error."""
     with pytest.raises(Refused) as refused:
         await asking
     return refused.value.error
 
 
 async def answered(line: Line, number: str) -> dict[str, Any]:
-    """The answer to something that was said before."""
+    """Wait for the answer to an earlier command."""
     await line.until(lambda: number in line.answers)
     return line.answers[number]
 
 
 async def sit(*people: Person) -> str:
-    """A table at which hints are given, and nothing happens unless one of these people moves."""
+    """Start a game with hints, in which nothing happens unless one of these people moves; return the table's id."""
     return await begin(dict(enumerate(people)), len(people), game=SF, settings={"hints": True})
 
 
 async def until_stopped(adviser: Adviser) -> None:
-    """Wait until a thought has come to its end because it had to."""
+    """Wait until a search has ended because it was stopped."""
     await until(lambda: adviser.stopped, PATIENCE / 2)
     assert adviser.stopped == [True]
 
 
 async def test_a_person_waiting_for_a_hint_can_move(local: Local, adviser: Adviser) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit(ada, bea)
         async with listening((ada, table)) as (line,):
             number = await line.send("hint")
@@ -90,7 +90,7 @@ async def test_a_person_waiting_for_a_hint_can_move(local: Local, adviser: Advis
 
 
 async def test_a_hint_stops_when_its_listener_leaves(local: Local, adviser: Adviser) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         async with listening((ada, await sit(ada, bea))) as (line,):
             await line.send("hint")
             await adviser.wait()
@@ -98,10 +98,10 @@ async def test_a_hint_stops_when_its_listener_leaves(local: Local, adviser: Advi
 
 
 async def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
-    """Of a guest, at whatever table; others have theirs."""
+    """For each guest, at whatever table; others get theirs."""
     assert CAPS["hints-of-guest"] == 1
 
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         here, there = await sit(ada, bea), await sit(bea, ada)
         async with listening((ada, here), (ada, there), (bea, here)) as (line, other, hers):
             mine = await line.send("hint")
@@ -119,7 +119,7 @@ async def test_one_hint_at_a_time(local: Local, adviser: Adviser) -> None:
 async def test_a_hint_takes_a_bounded_time(local: Local, adviser: Adviser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "LATEST", 0.05)
 
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         with pytest.raises(Refused) as refused:
             await ada.command(await sit(ada, bea), "hint")
         assert (refused.value.status, refused.value.code) == (503, "no-time")
@@ -130,15 +130,15 @@ async def test_a_hint_takes_a_bounded_time(local: Local, adviser: Adviser, monke
 async def test_a_hint_without_a_result_is_refused(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "advise", lambda _game, _position, seat, *_: Advice(seat, []))
 
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         assert (await refusal(ada.command(await sit(ada, bea), "hint")))["code"] == "no-time"
 
 
 async def test_a_hint_is_repeated_until_something_happens(local: Local, adviser: Adviser) -> None:
-    """As long as nothing has happened at the table since."""
+    """Until then the server does not search again."""
     adviser.may_end.set()
 
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit(ada, bea)
         async with listening((ada, table), (bea, table)) as (line, hers):
             for times in (1, 2):

@@ -27,7 +27,7 @@ EDGE = (
 
 
 def add_routes(app: FastAPI) -> None:
-    """What a route sees of a guest."""
+    """Routes that return the name of the guest they see."""
 
     @app.get("/api/known")
     async def known(guest: Known) -> str:
@@ -40,7 +40,7 @@ def add_routes(app: FastAPI) -> None:
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Site]:
-    """A site on this machine."""
+    """A site with the routes above."""
     with site(tmp_path, add_routes) as opened:
         yield opened
 
@@ -100,7 +100,7 @@ def test_a_public_route_sees_a_stranger_in_a_new_browser(here: Site) -> None:
 
 
 def altered(cookie: str, place: int) -> str:
-    """A cookie with another letter in one place."""
+    """A cookie with one letter changed."""
     return cookie[:place] + ("A" if cookie[place] != "A" else "B") + cookie[place + 1 :]
 
 
@@ -196,11 +196,11 @@ def test_a_clock_that_was_put_back_signs_nobody_out(here: Site) -> None:
     assert ada.name() == "Ada"
 
 
-# The database is asked seldom
+# Sparing the database
 
 
 def count_calls(here: Site, name: str) -> list[object]:
-    """Note each call of a method of the store."""
+    """A list that grows with each call of a method of the store."""
     calls: list[object] = []
     method = getattr(here.store, name)
 
@@ -276,7 +276,7 @@ def test_only_known_languages_can_be_chosen(here: Site) -> None:
 
 
 def link(here: Site, ada: Browser, **headers: str) -> Browser:
-    """Another device of a guest."""
+    """Sign another device of a guest in."""
     other = here.browser(**headers)
     answer = other.post("/api/links", {"token": ada.post("/api/me/links").json()["token"]})
     assert answer.status_code == 200

@@ -21,7 +21,7 @@ def limits(**more: int) -> Limits:
 
 
 def take(bucket: Limits, times: int, now: int = 0, key: str = "ada") -> None:
-    """Take several times."""
+    """Write several lines of chat."""
     for _ in range(times):
         bucket.take("chat", key, now)
 

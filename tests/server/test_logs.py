@@ -1,4 +1,4 @@
-"""The log: one line an event, without anything that people wrote or keep secret."""
+"""The log: one line per event, without anything that people wrote or keep secret."""
 
 import io
 import json
@@ -15,7 +15,7 @@ from tests.server.sites import site
 
 
 class Terminal(io.StringIO):
-    """A stream that a person looks at."""
+    """A stream that says it is a terminal."""
 
     def isatty(self) -> bool:
         """Yes."""
@@ -34,7 +34,7 @@ def _restore() -> Iterator[None]:
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:
-    """What was logged."""
+    """The logged events."""
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
@@ -49,7 +49,7 @@ def test_an_event_is_one_line_of_json() -> None:
     assert (line["level"], line["event"], line["seats"]) == ("info", "table\nopened", 4)
 
 
-def test_a_person_gets_words_without_control_characters() -> None:
+def test_a_terminal_gets_plain_text_without_control_characters() -> None:
     stream = Terminal()
     logs.set_up("info", stream)
 
@@ -58,7 +58,7 @@ def test_a_person_gets_words_without_control_characters() -> None:
     assert stream.getvalue()[9:] == "table opened game=\\x1b[31mred\\x0a\n"
 
 
-def test_the_level_is_kept() -> None:
+def test_the_log_level_is_respected() -> None:
     stream = io.StringIO()
     logs.set_up("warning", stream)
 
@@ -127,11 +127,11 @@ def test_a_request_is_logged_without_query_cookies_names_and_secrets(tmp_path: P
         ada.get("/table/page-secret")
         made = ada.post("/api/me/links").json()
         there.browser().post("/api/links", {"token": made["token"]})
-        there.knock("/api/socket?name=Grace-Hopper")
+        there.open_socket("/api/socket?name=Grace-Hopper")
 
-    told = stream.getvalue()
+    logged = stream.getvalue()
     for secret in ("Grace", "secret", "lang=", made["token"], ada.jar["lampion"], ada.jar["lampion"].split(".")[0]):
-        assert secret not in told
+        assert secret not in logged
     asked = [(line["path"], line.get("status")) for line in lines(stream) if line["event"] == "request"]
     assert asked == [
         ("/api/me", 201), ("/api/me", 200), ("/api/join/…", 200), ("/api/fail/…", 500), ("/table/…", 404),

@@ -1,17 +1,17 @@
-"""What servers in threads draw in tests is fixed by the test that runs, and only while they run."""
+"""Chance of servers in threads: fixed by the running test, but only while a server runs."""
 
 import secrets
 from pathlib import Path
 
 from lampion.server.live import new_tables
-from tests.server.client import company
+from tests.server.client import guests_at
 from tests.server.site_thread import LUCK, site_thread
 
 
 async def draw(data: Path) -> tuple[str, ...]:
-    """All that a new server draws for a guest and a table."""
+    """Everything that a new server draws for a guest and a table."""
     with site_thread(data) as site:
-        async with company(site.address, "Ada") as (ada,):
+        async with guests_at(site.address, "Ada") as (ada,):
             made = await ada.make_table(game="spring-festival", seats=2)
         table = site.rooms.rooms[made["id"]].table
         terms, nonce = table.terms, table.seats[0].nonce

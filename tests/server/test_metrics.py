@@ -70,14 +70,16 @@ def test_metrics_are_hidden_from_everyone_but_direct_clients_on_this_machine(
         assert code_of(there.browser(client).get("/metrics", headers=headers)) == (404, "not-found")
 
 
-def test_a_server_that_is_well_says_so(tmp_path: Path) -> None:
+def test_a_healthy_server_says_so(tmp_path: Path) -> None:
     with site(tmp_path) as there:
         answer = there.browser().get("/healthz")
 
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "version": lampion.__version__})
 
 
-def test_a_server_whose_database_does_not_answer_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_whose_database_does_not_answer_is_unavailable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail() -> None:
         raise StorageFailed(problem="gone")
 

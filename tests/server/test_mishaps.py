@@ -11,7 +11,7 @@ from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.server.live import analyses
-from tests.server.client import begin, chooser, company, listening
+from tests.server.client import begin, chooser, guests_at, listening
 from tests.server.servers import Local
 from tests.waiting import until_answered
 
@@ -19,21 +19,21 @@ SF = "spring-festival"
 
 
 class Broken(Bot):
-    """Cannot decide anything."""
+    """A bot that raises an error."""
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         raise ZeroDivisionError
 
 
 class Cheating(Bot):
-    """Chooses what is no move of any game."""
+    """A bot that chooses a move that doesn't exist."""
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         return 65_000
 
 
 class Confused(Bot):
-    """Tries moves that are not there."""
+    """A bot that tries out a move that doesn't exist."""
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         position.play(seat, 65_000)
@@ -47,7 +47,7 @@ async def test_a_legal_move_is_played_for_a_bot_that_fails(
     monkeypatch.setitem(BOTS, "broken", kind)
     server = serve()
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, bot="broken", game=SF)
         async with listening((ada, table)) as (line,):
             await line.play_out(chooser(1))
@@ -60,7 +60,7 @@ async def test_an_analysis_that_fails_says_so_once_and_can_be_tried_again(
     monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(simulations=40))
     server = serve()
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             await line.play_out(chooser(1))

@@ -81,7 +81,7 @@ def test_a_kept_name_is_printable_and_stays_as_it_is(text: str) -> None:
 
 @given(st.from_regex(re.compile(PATTERN), fullmatch=True).filter(lambda text: len(text) < 60))
 def test_what_fits_the_published_pattern_is_a_name(text: str) -> None:
-    """Up to letters that take more room when they are composed, of which there are few."""
+    """Except for a few letters that become longer when composed."""
     composed = unicodedata.normalize("NFC", text)
     if len(composed) <= len(text):
         assert clean(text.removesuffix("\n"))

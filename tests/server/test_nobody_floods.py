@@ -22,27 +22,27 @@ from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.live import listeners, saving
 from lampion.server.middleware.request_body import RequestBody
 from lampion.tables import seating
-from tests.server.client import Person, Refused, begin, chooser, company, listening
-from tests.server.knocking import PATIENCE, ends, hear, knock, refusal, send_raw, shape, write_head
+from tests.server.client import Person, Refused, begin, chooser, guests_at, listening
+from tests.server.knocking import PATIENCE, checked_error, hear, refusal, send_raw, try_socket, until_closed, write_head
 from tests.server.servers import GENEROUS
-from tests.server.site_thread import Hands, SiteThread, site_thread
+from tests.server.site_thread import ManualClock, SiteThread, site_thread
 from tests.waiting import until, until_answered
 
 HOUR = 60 * 60 * 1000
-FEW = {kind: Rate(6, HOUR) for kind in ("guests", "link-tries", "replays")}  # so that it is soon too much
+FEW = {kind: Rate(6, HOUR) for kind in ("guests", "link-tries", "replays")}  # so few that tests soon exceed them
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteThread]:
-    """A server with its ordinary limits, whose clock stands still: what was used up stays so."""
-    with site_thread(tmp_path_factory.mktemp("site"), Hands(), rates={**RATES, **FEW}) as opened:
+    """A server with ordinary limits, whose clock stands still so that nothing is refilled."""
+    with site_thread(tmp_path_factory.mktemp("site"), ManualClock(), rates={**RATES, **FEW}) as opened:
         yield opened
 
 
 @pytest.fixture
 def generous(tmp_path: Path) -> Iterator[SiteThread]:
-    """A server without limits on how often."""
-    with site_thread(tmp_path, Hands(), rates=GENEROUS) as opened:
+    """A server without rate limits."""
+    with site_thread(tmp_path, ManualClock(), rates=GENEROUS) as opened:
         yield opened
 
 
@@ -50,12 +50,12 @@ Ask = Callable[[Person, dict[str, Any]], Awaitable[httpx.Response]]
 
 
 def command(kind: str, **data: Any) -> Ask:
-    """Something that people do at a table."""
+    """A function that sends a command to a table."""
     return lambda person, made: person.http.post(f"/api/tables/{made['id']}/commands", json={"type": kind, **data})
 
 
 def rename(person: Person, made: dict[str, Any]) -> Awaitable[httpx.Response]:
-    """Another name each time."""
+    """Take another name each time."""
     made["names"] = made.get("names", 0) + 1
     return person.http.patch("/api/me", json={"name": f"Name {made['names']}"})
 
@@ -99,8 +99,8 @@ async def test_a_guest_can_do_only_so_much(site: SiteThread, kind: str, ask: Ask
 async def test_an_address_can_do_only_so_much(
     site: SiteThread, kind: str, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
-    """What needs no cookie is counted by address; proxies on this machine tell whose."""
-    async with company(site.address, "Ann") as (host,):
+    """Requests that need no cookie are counted by address; a proxy on this machine names the client's."""
+    async with guests_at(site.address, "Ann") as (host,):
         table = (await host.call("POST", "/api/play", json={}))["id"]
     network = 10 + len(path)
     statuses = []
@@ -117,8 +117,8 @@ async def test_an_address_can_do_only_so_much(
 
 
 async def test_all_requests_of_an_address_are_counted(tmp_path: Path) -> None:
-    """Also sockets that are asked for, and what a stranger says on one."""
-    with site_thread(tmp_path, Hands(), rates={**RATES, "requests-local": Rate(20, HOUR)}) as site:
+    """Requests for sockets count too, and so does every message that a stranger sends on one."""
+    with site_thread(tmp_path, ManualClock(), rates={**RATES, "requests-local": Rate(20, HOUR)}) as site:
         async with httpx.AsyncClient(base_url=site.address) as client:
             table = (await client.post("/api/play", json={})).json()["id"]
             async with connect(f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
@@ -128,16 +128,16 @@ async def test_all_requests_of_an_address_are_counted(tmp_path: Path) -> None:
                 await socket.send('{"type": "ping"}')
                 await hear(socket, "ack")
                 await socket.send('{"type": "ping"}')
-                assert shape(await hear(socket, "error"))["code"] == "too-many"
+                assert checked_error(await hear(socket, "error"))["code"] == "too-many"
             assert refusal(await client.get("/api/games")) == (429, "too-many")
-            assert await knock(site.address, f"/api/tables/{table}/socket") == (429, "too-many")
+            assert await try_socket(site.address, f"/api/tables/{table}/socket") == (429, "too-many")
             elsewhere = {"X-Forwarded-For": "203.0.113.7"}
             assert (await client.get("/api/games", headers=elsewhere)).status_code == 200
 
 
 async def test_a_socket_with_too_many_messages_is_closed(site: SiteThread) -> None:
-    """Every message counts, sense or nonsense; after twenty refusals in a row it is enough."""
-    async with company(site.address, "Ann") as (ann,):
+    """Every message counts, sense or nonsense; after twenty refusals in a row the server hangs up."""
+    async with guests_at(site.address, "Ann") as (ann,):
         table = (await ann.call("POST", "/api/play", json={}))["id"]
         url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket"
         async with connect(url, additional_headers={"Cookie": ann.cookie}) as socket:
@@ -146,7 +146,7 @@ async def test_a_socket_with_too_many_messages_is_closed(site: SiteThread) -> No
                 await hear(socket, "ack", "error")
             for _ in range(20):
                 await socket.send('{"type": "ping"}')
-            assert await ends(socket) == (1008, "bad-request")
+            assert await until_closed(socket) == (1008, "bad-request")
 
 
 async def test_a_flood_delays_nobody_else(generous: SiteThread) -> None:
@@ -160,7 +160,7 @@ async def test_a_flood_delays_nobody_else(generous: SiteThread) -> None:
             await socket.close()
             await reader
 
-    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+    async with guests_at(generous.address, "Ann", "Ben") as (ann, ben):
         table = (await ann.call("POST", "/api/play", json={}))["id"]
         other = (await ben.call("POST", "/api/play", json={}))["id"]
         url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -183,40 +183,40 @@ async def read_all(socket: ClientConnection) -> None:
 
 
 async def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
-    """Of a guest, of an address, of all together; who goes makes room."""
+    """For a guest, for an address, and in total; a closed socket makes room for another."""
     caps = {**CAPS, "sockets": 7, "sockets-of-guest": 3, "sockets-of-address": 2}
     with site_thread(tmp_path, caps=caps) as site:
-        async with company(site.address, "Ann", "Ben", "Cat") as (ann, ben, cat):
+        async with guests_at(site.address, "Ann", "Ben", "Cat") as (ann, ben, cat):
             table = (await ann.call("POST", "/api/play", json={}))["id"]
             path = f"/api/tables/{table}/socket"
             url = f"{site.address.replace('http', 'ws')}{path}"
             mine = [await connect(url, additional_headers={"Cookie": ann.cookie}) for _ in range(3)]
-            assert await knock(site.address, path, Cookie=ann.cookie) == (429, "too-many-at-once")
+            assert await try_socket(site.address, path, Cookie=ann.cookie) == (429, "too-many-at-once")
             strangers = [await connect(url) for _ in range(2)]
-            assert await knock(site.address, path) == (429, "too-many-at-once")
+            assert await try_socket(site.address, path) == (429, "too-many-at-once")
             await mine.pop().close()
 
             async def has_room() -> bool:
-                return await knock(site.address, path, Cookie=ann.cookie) == (101, "")
+                return await try_socket(site.address, path, Cookie=ann.cookie) == (101, "")
 
             await until_answered(has_room)
             far = {"X-Forwarded-For": "203.0.113.7", "Cookie": ben.cookie}
             others = [await connect(url, additional_headers=far) for _ in range(2)]
-            assert await knock(site.address, path, **{**far, "Cookie": cat.cookie}) == (429, "too-many-at-once")
+            assert await try_socket(site.address, path, **{**far, "Cookie": cat.cookie}) == (429, "too-many-at-once")
             others.append(await connect(url, additional_headers={"Cookie": cat.cookie}))
-            assert await knock(site.address, path, Cookie=cat.cookie) == (429, "too-many-at-once")
+            assert await try_socket(site.address, path, Cookie=cat.cookie) == (429, "too-many-at-once")
             for socket in (*mine, *strangers, *others):
                 await socket.close()
 
 
-# Using a table up
+# Tables that grow
 
 
 async def test_a_log_does_not_grow_forever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moving and taking back, standing up and sitting down: at some point one can only leave."""
+    """After too much sitting down and standing up, only leaving and closing are allowed."""
     monkeypatch.setattr(saving, "LONGEST", 40)
 
-    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+    async with guests_at(generous.address, "Ann", "Ben") as (ann, ben):
         made = await ann.make_table(game="spring-festival", seats=2)
         refused = ""
         for _ in range(100):
@@ -236,7 +236,7 @@ async def test_bots_do_not_make_a_log_grow_forever(generous: SiteThread, monkeyp
     """Some options let a game go on forever; bots would play it day and night."""
     monkeypatch.setattr(saving, "LONGEST", 60)
 
-    async with company(generous.address, "Ann") as (ann,):
+    async with guests_at(generous.address, "Ann") as (ann,):
         table = await begin({0: ann}, 4, game="takenoko")
         here = generous.rooms.rooms[table]
         async with listening((ann, table)) as (line,):
@@ -254,7 +254,7 @@ async def test_the_list_of_muted_people_is_bounded(generous: SiteThread, monkeyp
     """The host can mute a bounded number of people, and only valid ids."""
     monkeypatch.setattr(seating, "MOST_MUTED", 3)
 
-    async with company(generous.address, "Ann") as (ann,):
+    async with guests_at(generous.address, "Ann") as (ann,):
         made = await ann.make_table(game="spring-festival", seats=2)
         for number in range(3):
             await ann.command(made["id"], "mute", guest=f"guest-{number}")
@@ -267,7 +267,7 @@ async def test_the_list_of_muted_people_is_bounded(generous: SiteThread, monkeyp
 
 
 async def test_unknown_tables_leave_nothing_in_memory(generous: SiteThread) -> None:
-    """Tables that do not exist, guests who come and go: nothing of them stays in memory."""
+    """Requests for tables that do not exist open no rooms and hold no limits."""
     async with httpx.AsyncClient(base_url=generous.address) as client:
         for number in range(50):
             assert (await client.get(f"/api/tables/nothing-{number}")).status_code == 404
@@ -282,7 +282,7 @@ async def test_unknown_tables_leave_nothing_in_memory(generous: SiteThread) -> N
 
 
 async def test_a_connection_without_a_request_is_closed(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a word, or in the middle of the headers."""
+    """Whether it sends nothing at all or stops in the middle of the headers."""
     monkeypatch.setattr(BoundedHttp, "patience", 0.2)
 
     port = int(site.address.rpartition(":")[2])
@@ -295,8 +295,8 @@ async def test_a_connection_without_a_request_is_closed(site: SiteThread, monkey
         await writer.wait_closed()
 
 
-async def test_blank_lines_between_requests_are_no_request(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that was used once is not held open by saying nothing, however often."""
+async def test_blank_lines_do_not_count_as_requests(site: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They do not keep a connection open after its first request, however many there are."""
     monkeypatch.setattr(BoundedHttp, "patience", 0.5)
 
     port = int(site.address.rpartition(":")[2])
@@ -323,11 +323,11 @@ async def test_a_body_must_arrive_in_time(site: SiteThread, monkeypatch: pytest.
 
     headers = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": "100"}
     status, body = await send_raw(site.address, write_head("POST /api/me", headers) + b'{"name": ')
-    assert (status, shape(json.loads(body))["code"]) == (408, "too-slow")
+    assert (status, checked_error(json.loads(body))["code"]) == (408, "too-slow")
 
 
-def narrow(site: SiteThread) -> socket.socket:
-    """A connection on which little can be under way."""
+def with_small_buffers(site: SiteThread) -> socket.socket:
+    """A connection with small buffers, so that a client that does not read is soon noticed."""
     site.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -336,17 +336,21 @@ def narrow(site: SiteThread) -> socket.socket:
     return found
 
 
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux can be told")
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux has this option")
 async def test_a_client_that_stops_reading_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A socket whose other end is there and reads nothing is closed by the server itself, and nobody is present."""
+    """A client that is connected but reads nothing is dropped, and no longer counts as a listener."""
     monkeypatch.setattr(process, "UNTAKEN", 1)
     monkeypatch.setattr(listeners, "BACKLOG", 16)
     with site_thread(tmp_path, rates=GENEROUS) as site:
-        async with company(site.address, "Ann", "Ben") as (ann, ben):
+        async with guests_at(site.address, "Ann", "Ben") as (ann, ben):
             table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
             url = f"{site.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
-            deaf = await connect(
-                url, sock=narrow(site), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
+            slow_client = await connect(
+                url,
+                sock=with_small_buffers(site),
+                additional_headers={"Cookie": ben.cookie},
+                compression=None,
+                max_queue=1,
             )
             inside, locked = site.rooms.rooms[table], False
             await until(lambda: inside.audience.listeners)
@@ -355,20 +359,24 @@ async def test_a_client_that_stops_reading_is_cut_off(tmp_path: Path, monkeypatc
                 while slow in inside.audience.listeners:  # until the system or the server gives up
                     locked = not locked
                     await ann.command(table, "lock", locked=locked)
-            deaf.transport.abort()
+            slow_client.transport.abort()
 
 
 async def test_a_listener_that_does_not_keep_up_is_disconnected(
     generous: SiteThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What waits for a slow socket is bounded; those who listen get everything."""
+    """The backlog of a slow socket is bounded; listeners that keep up get everything."""
     monkeypatch.setattr(listeners, "BACKLOG", 16)
 
-    async with company(generous.address, "Ann", "Ben") as (ann, ben):
+    async with guests_at(generous.address, "Ann", "Ben") as (ann, ben):
         table = (await ann.call("POST", "/api/play", json={"game": "spring-festival", "seats": 4}))["id"]
         url = f"{generous.address.replace('http', 'ws')}/api/tables/{table}/socket?text=1&width=240"
-        deaf = await connect(
-            url, sock=narrow(generous), additional_headers={"Cookie": ben.cookie}, compression=None, max_queue=1
+        slow_client = await connect(
+            url,
+            sock=with_small_buffers(generous),
+            additional_headers={"Cookie": ben.cookie},
+            compression=None,
+            max_queue=1,
         )
         line = await ann.connect(table)
         inside = generous.rooms.rooms[table]
@@ -383,6 +391,6 @@ async def test_a_listener_that_does_not_keep_up_is_disconnected(
         assert slow.is_dismissed
         await line.ask("ping")
         assert line.closed is None
-        deaf.transport.abort()
+        slow_client.transport.abort()
         await line.until(lambda: slow not in inside.audience.listeners)
         await line.close()

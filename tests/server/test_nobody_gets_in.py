@@ -16,23 +16,23 @@ from websockets.asyncio.client import connect
 from lampion.server.config import Config
 from lampion.server.people.cookies import AGE, Cookies
 from tests.server.client import Person
-from tests.server.knocking import hear, knock, refusal, shape
+from tests.server.knocking import checked_error, hear, refusal, try_socket
 from tests.server.scenes import scene
 from tests.server.servers import GENEROUS
-from tests.server.site_thread import Hands, SiteThread, site_thread
+from tests.server.site_thread import ManualClock, SiteThread, site_thread
 
 DAY = 24 * 60 * 60 * 1000
 
 
 @pytest.fixture(scope="module")
-def clock() -> Hands:
-    """The time of the server."""
-    return Hands()
+def clock() -> ManualClock:
+    """The server's clock."""
+    return ManualClock()
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, clock: Hands) -> Iterator[SiteThread]:
-    """A server for all cases."""
+def site(tmp_path_factory: pytest.TempPathFactory, clock: ManualClock) -> Iterator[SiteThread]:
+    """A server for all tests of this file."""
     with site_thread(tmp_path_factory.mktemp("site"), clock, rates=GENEROUS) as opened:
         yield opened
 
@@ -40,11 +40,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, clock: Hands) -> Iterator[Sit
 # Cookies
 
 
-def cookies(site: SiteThread, good: str, device: str, clock: Hands) -> dict[str, str]:
-    """Cookies that are none, by what is wrong with them."""
+def cookies(site: SiteThread, good: str, device: str, clock: ManualClock) -> dict[str, str]:
+    """Invalid cookies, by what is wrong with them."""
     value, stamp, signature = good.rsplit(".", 2)
     key = (site.config.data / "cookie.key").read_bytes()
-    old = Hands(clock.time - AGE - DAY)
+    old = ManualClock(clock.time - AGE - DAY)
     other = Config(data=site.config.data)
     sealed = {
         "expired": Cookies(other, key, old).write(device),
@@ -68,8 +68,8 @@ def cookies(site: SiteThread, good: str, device: str, clock: Hands) -> dict[str,
     }
 
 
-async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: Hands) -> None:
-    """Forged, altered, expired, of a device that is gone: nobody is signed in, over REST and on the socket."""
+async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: ManualClock) -> None:
+    """Forged, altered, expired, or of a deleted device: nobody is signed in, over REST or on the socket."""
     async with scene(site) as here:
         good = here.ben.http.cookies["lampion"]
         device = next(d for d, (v, _) in site.app.state.identity.known.items() if v.guest.id == here.ben.id)
@@ -86,12 +86,12 @@ async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: Hands) -> None
                 welcome = await hear(socket, "table")
                 assert (welcome["table"]["you"], welcome["state"]["seat"]) == (None, None), what
                 await socket.send('{"type": "resign", "id": "1"}')
-                assert shape(await hear(socket, "error"))["code"] == "no-identity", what
+                assert checked_error(await hear(socket, "error"))["code"] == "no-identity", what
         assert (await here.ben.call("GET", "/api/me"))["guest"]["id"] == here.ben.id
 
 
 async def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
-    """Its cookie is no longer valid and its open sockets are closed; the other device stays."""
+    """Its cookie is no longer valid and its open sockets are closed; the other device stays signed in."""
     async with scene(site) as here:
         phone = Person(site.address)
         link = await here.ben.call("POST", "/api/me/links")
@@ -112,7 +112,7 @@ async def test_a_revoked_device_is_signed_out_at_once(site: SiteThread) -> None:
 
 
 async def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> None:
-    """Not even what is under way in that moment."""
+    """Not even a message that waits to be read at that moment."""
     async with scene(site) as here:
         phone = Person(site.address)
         link = await here.ben.call("POST", "/api/me/links")
@@ -121,7 +121,7 @@ async def test_a_revoked_device_gets_nothing_done_any_more(site: SiteThread) -> 
         room = site.rooms.rooms[here.playing]
 
         def speak_and_be_signed_out() -> None:
-            """A message waits to be read when the device is signed out."""
+            """Queue a message, and sign the device out before it is read."""
             connections = site.server.server_state.connections
             (connection,) = [one for one in connections if isinstance(one, WebSocketsSansIOProtocol)]
             connection.queue.put_nowait({"type": "websocket.receive", "text": '{"type": "resign"}'})
@@ -156,8 +156,8 @@ async def test_a_forgotten_guest_is_signed_out_everywhere(site: SiteThread) -> N
         ("https://games.example/lampion", {"HttpOnly", "SameSite=lax", "Path=/lampion", "Secure"}),
     ],
 )
-def test_the_cookie_is_for_this_site_and_for_no_script(public: str | None, flags: set[str], tmp_path: Path) -> None:
-    """HttpOnly, SameSite, Secure where people come by https, no further than the path; good for a year."""
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(public: str | None, flags: set[str], tmp_path: Path) -> None:
+    """HttpOnly, SameSite, Secure behind https, limited to the path, and valid for a year."""
     with site_thread(tmp_path, public_url=public) as opened:
         answer = httpx.post(f"{opened.address}/api/me", json={})
 
@@ -168,13 +168,13 @@ def test_the_cookie_is_for_this_site_and_for_no_script(public: str | None, flags
     assert ("strict-transport-security" in answer.headers) == ("Secure" in flags)
 
 
-async def test_a_device_link_is_valid_once_and_for_ten_minutes(site: SiteThread, clock: Hands) -> None:
-    """Used, expired or invented, or another guest's device: unknown."""
+async def test_a_device_link_is_valid_once_and_for_ten_minutes(site: SiteThread, clock: ManualClock) -> None:
+    """Used, expired and invented links are unknown, and so is another guest's device."""
     async with scene(site) as here:
         link, late = [(await here.ben.call("POST", "/api/me/links"))["token"] for _ in range(2)]
         first, second = Person(site.address), Person(site.address)
         await first.call("POST", "/api/links", json={"token": link})
-        clock.pass_by(10 * 60 * 1000 + 1)
+        clock.advance(10 * 60 * 1000 + 1)
         device = (await here.ben.call("GET", "/api/me/devices"))["devices"][0]["id"]
         for token in (link, late, "", "x" * 200, link[:-1], f"{link} ", "' OR 1=1 --"):
             refused = await second.http.post("/api/links", json={"token": token})
@@ -187,7 +187,7 @@ async def test_a_device_link_is_valid_once_and_for_ten_minutes(site: SiteThread,
 
 # Seats and tables
 
-OTHERS: list[tuple[str, str, dict[str, Any], int, str]] = [
+FORBIDDEN: list[tuple[str, str, dict[str, Any], int, str]] = [
     # who, at which table, what they say, and how it is refused
     ("cat", "playing", {"type": "move", "number": 0, "move": "x"}, 409, "not-seated"),
     ("cat", "playing", {"type": "undo", "number": 0}, 409, "not-seated"),
@@ -236,7 +236,7 @@ async def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
     """Spectators do not move, guests do not host, nobody moves for another seat; on the socket as over REST."""
     async with scene(site) as here:
         before = site.rooms.rooms[here.playing].table.number
-        for who, where, wanted, status, code in OTHERS:
+        for who, where, wanted, status, code in FORBIDDEN:
             person, table = getattr(here, who), getattr(here, where)
             data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
             refused = await person.http.post(here.command(table), json=data)
@@ -244,13 +244,13 @@ async def test_what_is_not_yours_is_refused(site: SiteThread) -> None:
         for who in ("ann", "ben", "cat"):
             for where in ("playing", "open"):
                 line = await getattr(here, who).connect(getattr(here, where))
-                for _, _, wanted, _, code in [case for case in OTHERS if case[:2] == (who, where)]:
+                for _, _, wanted, _, code in [case for case in FORBIDDEN if case[:2] == (who, where)]:
                     data = {key: here.ann.id if value == "ann" else value for key, value in wanted.items()}
                     assert line.socket is not None
                     await line.socket.send(json.dumps({**data, "id": "this"}))
                     await line.until_told("this")
                     answer = line.answers.pop("this")
-                    assert shape(answer)["code"] == code, (who, where, wanted)
+                    assert checked_error(answer)["code"] == code, (who, where, wanted)
                     await line.ask("ping")
                 await line.close()
         assert site.rooms.rooms[here.playing].table.number == before
@@ -277,7 +277,7 @@ async def test_it_is_not_your_turn(site: SiteThread) -> None:
 
 
 def routes_of_tables(site: SiteThread) -> list[tuple[str, str]]:
-    """Every route that is about one table, whatever is added to them."""
+    """Every route about one table, including those added later."""
     paths = site.app.openapi()["paths"]
     return [(method.upper(), path) for path, ways in paths.items() if "{table}" in path for method in ways]
 
@@ -302,11 +302,11 @@ async def test_removed_and_locked_out_people_stay_out(site: SiteThread) -> None:
                 expected = {(409, code), (401, "no-identity")} if person is here.eve else {(409, code)}
                 assert refusal(refused) in expected, (method, path)
             headers = {"Cookie": person.cookie} if person.cookie else {}
-            assert await knock(site.address, f"/api/tables/{table}/socket", **headers) == (409, code)
+            assert await try_socket(site.address, f"/api/tables/{table}/socket", **headers) == (409, code)
 
 
 async def test_the_socket_of_a_removed_person_is_closed(site: SiteThread) -> None:
-    """At once, and the way back is closed too."""
+    """At once, and another one is refused."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
 
@@ -314,12 +314,12 @@ async def test_the_socket_of_a_removed_person_is_closed(site: SiteThread) -> Non
 
         await line.until(lambda: line.closed is not None)
         assert line.closed == (1008, "removed")
-        again = await knock(site.address, f"/api/tables/{here.playing}/socket", Cookie=here.cat.cookie)
+        again = await try_socket(site.address, f"/api/tables/{here.playing}/socket", Cookie=here.cat.cookie)
         assert again == (409, "removed")
 
 
 async def test_views_of_other_seats_stay_closed_until_the_end(site: SiteThread) -> None:
-    """No replay but one's own, no record, no playing on; afterwards all of it."""
+    """Until then only one's own replay is open; afterwards all replays and the record are."""
     async with scene(site) as here:
         table = f"/api/tables/{here.playing}"
         for person in (here.ann, here.ben, here.cat, here.eve):
@@ -375,7 +375,7 @@ EVIL = "http://evil.example"
 async def test_another_site_gets_nothing_done(
     site: SiteThread, headers: dict[str, str], expected: tuple[int, str]
 ) -> None:
-    """Neither by a request in a visitor's name nor by a socket; nor through a name that points to this machine."""
+    """Neither by a request with a visitor's cookie nor by a socket, nor through a name that points to this machine."""
     async with scene(site) as here:
         port = site.address.rpartition(":")[2]
         wire = {name: value.replace("{port}", port) for name, value in headers.items()}
@@ -383,7 +383,7 @@ async def test_another_site_gets_nothing_done(
         refused = await here.ben.http.post(path, json={"type": "resign"}, headers=wire)
         assert refusal(refused) == expected
         socket = f"/api/tables/{here.playing}/socket"
-        assert await knock(site.address, socket, Cookie=here.ben.cookie, **wire) == expected
+        assert await try_socket(site.address, socket, Cookie=here.ben.cookie, **wire) == expected
         assert site.rooms.rooms[here.playing].table.phase == "playing"
 
 

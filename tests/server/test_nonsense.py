@@ -1,4 +1,4 @@
-"""Nonsense is refused: bodies, messages, addresses and texts that no client of ours would send."""
+"""Nonsense is refused: bodies, messages, addresses and texts that none of our clients would send."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lampion.server.middleware.security_headers import POLICY
 from tests.server.client import Line
-from tests.server.knocking import ends, hear, knock, refusal, send_raw, shape, write_head
+from tests.server.knocking import checked_error, hear, refusal, send_raw, try_socket, until_closed, write_head
 from tests.server.scenes import scene
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import SiteThread, site_thread
@@ -22,7 +22,7 @@ from tests.server.site_thread import SiteThread, site_thread
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteThread]:
-    """A server for all cases."""
+    """A server for all tests of this file."""
     with site_thread(tmp_path_factory.mktemp("site"), rates=GENEROUS) as opened:
         yield opened
 
@@ -33,32 +33,32 @@ DEEP = 30_000
 BODIES: list[tuple[str, bytes, tuple[int, str]]] = [
     ("nothing", b"", (422, "bad-request")),
     ("not JSON", b"{", (422, "bad-request")),
-    ("a half string", b'{"type": "chat', (422, "bad-request")),
+    ("an unfinished string", b'{"type": "chat', (422, "bad-request")),
     ("bytes", b"\xff\xfe\x00", (422, "bad-request")),
     ("a list", b"[]", (422, "bad-request")),
     ("a number", b"7", (422, "bad-request")),
     ("null", b"null", (422, "bad-request")),
     ("no type", b"{}", (422, "bad-request")),
     ("an unknown command", b'{"type": "reboot"}', (422, "bad-request")),
-    ("a type that is no text", b'{"type": ["ping"]}', (422, "bad-request")),
+    ("a type that is not text", b'{"type": ["ping"]}', (422, "bad-request")),
     ("a nested type", b'{"type": {"type": "ping"}}', (422, "bad-request")),
-    ("an id that is no text", b'{"type": "ping", "id": 5}', (422, "bad-request")),
+    ("an id that is not text", b'{"type": "ping", "id": 5}', (422, "bad-request")),
     ("a long id", json.dumps({"type": "ping", "id": "x" * 65}).encode(), (422, "bad-request")),
-    ("one thing too much", b'{"type": "ping", "admin": true}', (422, "bad-request")),
-    ("half a letter as a key", b'{"type": "ping", "\\ud800": 1}', (422, "bad-request")),
-    ("half a letter as a text", b'{"type": "chat", "text": "\\udfff"}', (422, "bad-request")),
+    ("an extra field", b'{"type": "ping", "admin": true}', (422, "bad-request")),
+    ("a lone surrogate as a key", b'{"type": "ping", "\\ud800": 1}', (422, "bad-request")),
+    ("a lone surrogate as text", b'{"type": "chat", "text": "\\udfff"}', (422, "bad-request")),
     ("a number of the wrong type", b'{"type": "move", "number": "0", "move": "x"}', (422, "bad-request")),
-    ("a truth for a number", b'{"type": "move", "number": true, "move": "x"}', (422, "bad-request")),
+    ("a boolean for a number", b'{"type": "move", "number": true, "move": "x"}', (422, "bad-request")),
     ("a fraction", b'{"type": "move", "number": 0.5, "move": "x"}', (422, "bad-request")),
     ("infinity", b'{"type": "move", "number": Infinity, "move": "x"}', (422, "bad-request")),
-    ("no number", b'{"type": "move", "number": NaN, "move": "x"}', (422, "bad-request")),
+    ("not a number", b'{"type": "move", "number": NaN, "move": "x"}', (422, "bad-request")),
     ("a huge exponent", b'{"type": "move", "number": 1e999, "move": "x"}', (422, "bad-request")),
     ("a negative number", b'{"type": "move", "number": -1, "move": "x"}', (422, "bad-request")),
     ("a huge number", b'{"type": "move", "number": %s, "move": "x"}' % (b"9" * 30), (422, "bad-request")),
     ("an endless number", b'{"type": "move", "number": %s, "move": "x"}' % (b"9" * 20_000), (422, "bad-request")),
     ("a long move", json.dumps({"type": "move", "number": 0, "move": "x" * 201}).encode(), (422, "bad-request")),
     ("a move of lanterns", '{"type": "move", "number": 0, "move": "🏮🏮🏮"}'.encode(), (422, "unreadable-move")),
-    ("a move with a zero", b'{"type": "move", "number": 0, "move": "x\\u0000"}', (422, "unreadable-move")),
+    ("a move with a null character", b'{"type": "move", "number": 0, "move": "x\\u0000"}', (422, "unreadable-move")),
     ("an unknown seat", b'{"type": "sit", "seat": 8}', (422, "bad-request")),
     ("a long chat", json.dumps({"type": "chat", "text": "x" * 501}).encode(), (422, "bad-request")),
     ("an invisible chat", json.dumps({"type": "chat", "text": "\u200b\u202e\n"}).encode(), (422, "empty-text")),
@@ -69,7 +69,7 @@ BODIES: list[tuple[str, bytes, tuple[int, str]]] = [
 
 
 async def test_nonsense_is_refused(site: SiteThread) -> None:
-    """Over REST and on the socket, which stays open after a mistake or two; nothing is repeated at length."""
+    """Over REST and on the socket, which stays open after single mistakes; the answer never repeats long input."""
     async with scene(site) as here:
         line = await here.ann.connect(here.playing)
         assert line.socket is not None
@@ -80,56 +80,56 @@ async def test_nonsense_is_refused(site: SiteThread) -> None:
             assert refusal(answer) == expected, (what, answer.text[:300])
             assert len(answer.content) < 1_000, what
             await line.socket.send(body if b"\xff" in body else body.decode())
-            message = await next_answer(line)
-            assert shape(message)["code"] == expected[1], what
+            message = await next_error(line)
+            assert checked_error(message)["code"] == expected[1], what
             await line.ask("ping")
         await line.close()
 
 
-async def next_answer(line: Any) -> dict[str, Any]:
+async def next_error(line: Any) -> dict[str, Any]:
     """The next error on a socket, with or without an id."""
     seen = sum('"type": "error"' in text for text in line.heard)
-    await line.until(lambda: sum('"type": "error"' in text for text in line.heard) > seen or fresh(line))
-    line.told = len([text for text in line.heard if '"type": "error"' in text])
+    await line.until(lambda: sum('"type": "error"' in text for text in line.heard) > seen or has_new_error(line))
+    line.errors_seen = len([text for text in line.heard if '"type": "error"' in text])
     return json.loads([text for text in line.heard if '"type": "error"' in text][-1])  # type: ignore[no-any-return]
 
 
-def fresh(line: Any) -> bool:
+def has_new_error(line: Any) -> bool:
     """Has an error arrived since the last one that was looked at?"""
-    return len([text for text in line.heard if '"type": "error"' in text]) > getattr(line, "told", 0)
+    return len([text for text in line.heard if '"type": "error"' in text]) > getattr(line, "errors_seen", 0)
 
 
 async def test_binary_messages_are_refused(site: SiteThread) -> None:
-    """They are refused like other nonsense."""
+    """Like other nonsense, they count towards the twenty refusals that end a socket."""
     async with scene(site) as here:
         url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
         async with connect(url, additional_headers={"Cookie": here.ann.cookie}) as socket:
             await socket.send(b'{"type": "resign", "id": "1"}')
-            assert shape(await hear(socket, "error"))["code"] == "bad-request"
+            assert checked_error(await hear(socket, "error"))["code"] == "bad-request"
             for _ in range(19):
                 await socket.send("{")
-            assert await ends(socket) == (1008, "bad-request")
+            assert await until_closed(socket) == (1008, "bad-request")
         assert site.rooms.rooms[here.playing].table.phase == "playing"
 
 
 @pytest.mark.parametrize("compressed", [False, True])
 @pytest.mark.parametrize("parts", [1, 40])
 async def test_a_message_that_is_too_long_ends_the_socket(site: SiteThread, parts: int, compressed: bool) -> None:
-    """At 64 KB, in one piece, in many, or packed small; what comes after it is not waited for."""
+    """The limit is 64 KB, in one piece, in many, or compressed; the server does not wait for the rest."""
     async with scene(site) as here:
         url = f"{site.address.replace('http', 'ws')}/api/tables/{here.playing}/socket"
         async with connect(url, compression="deflate" if compressed else None) as socket:
             await hear(socket, "table")
             piece = " " * (2_000_000 // parts)
-            with suppress(ConnectionClosed):  # perhaps before all is sent
+            with suppress(ConnectionClosed):  # the server may close it before everything is sent
                 await socket.send([piece] * parts if parts > 1 else piece)
-            assert (await ends(socket))[0] in (1009, 1006)
+            assert (await until_closed(socket))[0] in (1009, 1006)
         assert (await here.eve.http.get("/healthz")).status_code == 200
 
 
 @pytest.mark.parametrize("chunked", [False, True])
 async def test_a_body_that_is_too_long_is_refused(site: SiteThread, chunked: bool) -> None:
-    """At 64 KB, whether its length is told or not; nobody is asked for the rest of it."""
+    """The limit is 64 KB, whether the length is announced or not; the server does not wait for the rest."""
     headers = {"Host": "localhost", "Content-Type": "application/json"}
     if chunked:
         head = write_head("POST /api/me", {**headers, "Transfer-Encoding": "chunked"})
@@ -138,14 +138,14 @@ async def test_a_body_that_is_too_long_is_refused(site: SiteThread, chunked: boo
         )
     else:
         status, body = await send_raw(site.address, write_head("POST /api/me", {**headers, "Content-Length": "65537"}))
-    assert (status, shape(json.loads(body))["code"]) == (413, "too-large")
+    assert (status, checked_error(json.loads(body))["code"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
 )
-def test_a_body_that_is_no_json_is_refused(site: SiteThread, kind: str) -> None:
-    """A form of another site can send these without asking first."""
+def test_a_body_that_is_not_json_is_refused(site: SiteThread, kind: str) -> None:
+    """A form on another site can send these without a preflight request."""
     answer = httpx.post(f"{site.address}/api/me", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
 
     assert refusal(answer) == (415, "not-json")
@@ -163,13 +163,18 @@ ADDRESSES = [
 
 @pytest.mark.parametrize("address", ADDRESSES)
 async def test_an_odd_address_leads_nowhere(site: SiteThread, address: str) -> None:
-    """Not out of the client's folder, not to the data, not to another table; the socket neither."""
+    """Not out of the client's folder, not to the data, not to another table, and not to a socket."""
     target = address.replace("\\", "%5c")
     status, body = await send_raw(site.address, write_head(f"GET {target}", {"Host": "localhost"}))
     assert status in (404, 405, 422), body
-    assert shape(json.loads(body))["code"] in ("not-found", "unknown-table", "bad-request", "method-not-allowed")
+    assert checked_error(json.loads(body))["code"] in (
+        "not-found",
+        "unknown-table",
+        "bad-request",
+        "method-not-allowed",
+    )
     if address.startswith("/api/tables/"):
-        status, code = await knock(site.address, f"{target}/socket")
+        status, code = await try_socket(site.address, f"{target}/socket")
         assert (status, code) in ((404, "unknown-table"), (404, "not-found"), (422, "bad-request"))
 
 
@@ -200,7 +205,7 @@ async def until_written(line: Line, text: str) -> None:
 
 
 async def test_script_is_text(site: SiteThread) -> None:
-    """In names and chat it arrives as JSON text, letter by letter; answers are never anything else to a browser."""
+    """In names and chat it arrives unchanged as JSON, and headers keep browsers from running it."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
         for text in SCRIPTS:
@@ -218,7 +223,7 @@ async def test_script_is_text(site: SiteThread) -> None:
 
 
 async def test_nothing_invisible_is_shown(site: SiteThread) -> None:
-    """Letters that hide or turn others go from chat, and a name with them is refused."""
+    """Characters that hide or reverse others are removed from chat, and names with them are refused."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
         for count, text in enumerate(UNSEEN, 1):

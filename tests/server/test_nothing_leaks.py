@@ -1,8 +1,8 @@
 """Nothing leaks: over whole games, a viewer is sent the same in two worlds that they cannot tell apart.
 
-Two servers play the same game. What is hidden from the eyes in question differs between them: cards and plots of the
-others, what the others put under the pile, their nonces, the secret of the table and all luck to come. What these eyes
-are sent, on sockets and in answers, may not differ by a byte.
+Two servers play the same game. Everything that is hidden from the viewer differs between them: cards and plots of the
+others, what the others put under the pile, their nonces, the secret of the table and all draws to come. What the
+viewer is sent, on sockets and in answers, may not differ by a byte.
 """
 
 from collections.abc import Callable
@@ -41,13 +41,13 @@ LENGTH = 180 if lampion.compiled else 12  # decisions of people in the default r
 
 
 def check(planned: Plan, report: Report) -> None:
-    """Something was compared, and the worlds did differ for others."""
+    """Check that something was compared, and that the worlds did differ for others."""
     assert report.messages
     assert report.answers
     if planned.setting.game == "takenoko":
         here, there = planned.worlds[-1]
         assert here != there
-        if len(planned.setting.bots) + (planned.setting.eyes is not None) < planned.setting.seats:
+        if len(planned.setting.bots) + (planned.setting.viewer is not None) < planned.setting.seats:
             assert report.differences
     else:
         assert not report.differences
@@ -79,7 +79,7 @@ async def test_a_viewer_cannot_tell_worlds_apart(
 async def test_a_viewer_cannot_tell_worlds_apart_over_whole_games(
     game: str, seats: int, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same to the end of the game, and when it is over everything is published."""
+    """The same holds to the end of the game, and then everything is published."""
     name, _, hikari = game.partition("-h")
     fixed = {"hikari": "on" if hikari else "off"} if name == "takenoko" else {}
     planned = plan(sample(name, seats, seed, **fixed))
@@ -89,44 +89,44 @@ async def test_a_viewer_cannot_tell_worlds_apart_over_whole_games(
     check(planned, report)
 
 
-# The same comparison finds faults
+# The same comparison finds leaks
 
 
 def digest(position: Position) -> int:
-    """A number that depends on everything."""
+    """A number that depends on the whole position."""
     return crc32(str(position.fields()).encode())
 
 
 def all_hands(scope: pytest.MonkeyPatch) -> None:
     """The state shows everything."""
 
-    def tell_all(table: Table, eyes: int | None, now: int) -> Any:
+    def tell_all(table: Table, viewer: int | None, now: int) -> Any:
         view = table.game.view(table.live_match.position, CHANCE) if table.live_match else None
-        return {**views.table_state(table, eyes, now), "view": view}
+        return {**views.table_state(table, viewer, now), "view": view}
 
     scope.setattr(audience, "table_state", tell_all)
 
 
 def texts_of_moves(scope: pytest.MonkeyPatch) -> None:
-    """Every line of the log goes out with its text."""
+    """Every line of the log is sent with its text."""
     log_line = views.log_line
 
-    def tell_text(table: Table, told: AppliedEntry, eyes: int | None) -> Any:
-        line = log_line(table, told, eyes)
-        return line and {**line, "text": told.entry.text}
+    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None) -> Any:
+        line = log_line(table, applied, viewer)
+        return line and {**line, "text": applied.entry.text}
 
     scope.setattr(views, "log_line", tell_text)
 
 
 def early_record(scope: pytest.MonkeyPatch) -> None:
-    """The record is there before the end."""
+    """The record is available before the end."""
     scope.setattr(replays, "record_of", unfinished_record_of)
 
 
-def others_eyes(scope: pytest.MonkeyPatch) -> None:
-    """A replay shows what all eyes saw."""
+def others_views(scope: pytest.MonkeyPatch) -> None:
+    """A replay shows everything to everyone."""
 
-    def tell_everything(table: Table, eyes: int | None, *page: int) -> Any:
+    def tell_everything(table: Table, viewer: int | None, *page: int) -> Any:
         return views.replay_moments(table, CHANCE, *page)
 
     scope.setattr(replays, "replay_moments", tell_everything)
@@ -143,26 +143,26 @@ def knowing_hints(scope: pytest.MonkeyPatch) -> None:
 
 
 def telling_undo(scope: pytest.MonkeyPatch) -> None:
-    """Whether undo is lit depends on what is hidden."""
+    """Whether undo is offered depends on what is hidden."""
 
-    def is_lit(table: Table, eyes: int | None) -> bool:
+    def is_offered(table: Table, viewer: int | None) -> bool:
         return table.live_match is not None and digest(table.live_match.position) % 2 == 0
 
-    scope.setattr(views, "shows_undo", is_lit)
+    scope.setattr(views, "shows_undo", is_offered)
 
 
 def foreseen_luck(scope: pytest.MonkeyPatch) -> None:
-    """The state is made with the secret."""
+    """The state includes a number drawn with the secret."""
 
-    def tell_luck(table: Table, eyes: int | None, now: int) -> Any:
+    def tell_luck(table: Table, viewer: int | None, now: int) -> Any:
         luck = Fair(table.terms.secret, table.nonces).below(1_000)
-        return {**views.table_state(table, eyes, now), "luck": luck}
+        return {**views.table_state(table, viewer, now), "luck": luck}
 
     scope.setattr(audience, "table_state", tell_luck)
 
 
 def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
-    """A refusal tells about the position."""
+    """A refusal says something about the position."""
     run = CommandExecutor.run
 
     async def run_and_tell(executor: CommandExecutor, where: Any, guest: Any, message: Any) -> Any:
@@ -176,22 +176,22 @@ def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
 
 
 def shown_nonces(scope: pytest.MonkeyPatch) -> None:
-    """Lines tell the nonces."""
+    """Lines of the log show the nonces."""
 
-    def tell_text(table: Table, told: AppliedEntry, eyes: int | None) -> Any:
-        return {"number": told.entry.number, "text": told.entry.text if told.entry.kind == "ready" else ""}
+    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None) -> Any:
+        return {"number": applied.entry.number, "text": applied.entry.text if applied.entry.kind == "ready" else ""}
 
     scope.setattr(views, "log_line", tell_text)
 
 
-FAULTS = [all_hands, texts_of_moves, early_record, others_eyes, knowing_hints, telling_undo, chatty_refusals]
+FAULTS = [all_hands, texts_of_moves, early_record, others_views, knowing_hints, telling_undo, chatty_refusals]
 FUTURE = [foreseen_luck, shown_nonces]
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test has to be able to fail."""
-    planned = plan(Setting("takenoko", 2, eyes=0, seed=3), 16)
+    """The comparison must be able to fail."""
+    planned = plan(Setting("takenoko", 2, viewer=0, seed=3), 16)
 
     with pytest.raises(Leak):
         await play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
@@ -199,8 +199,8 @@ async def test_a_leak_of_the_game_is_found(fault: Fault, tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize("fault", FUTURE)
 async def test_a_leak_of_luck_is_found(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also in a game in which only the future is hidden."""
-    planned = plan(Setting("spring-festival", 2, eyes=None, seed=3), 8)
+    """Even in a game in which only the future is hidden."""
+    planned = plan(Setting("spring-festival", 2, viewer=None, seed=3), 8)
 
     with pytest.raises(Leak):
         await play(planned, tmp_path, monkeypatch, looks=2, fault=fault)
@@ -212,7 +212,7 @@ CARDS = {"panda-green": 5, "panda-yellow": 4, "panda-pink": 3, "panda-trio": 3}
 
 
 def late(other_card: str) -> Position:
-    """Seat 0 can claim a green panda card. Of the others all but the green and a pink one are claimed already."""
+    """Seat 0 can claim a green panda card; of the other panda cards, only green ones and a pink one are unclaimed."""
     game = lampion.game("takenoko")
     numbers: dict[str, Any] = game.start(2, seed=1, first="0").position.fields()
     left = dict(CARDS)
@@ -240,7 +240,7 @@ def late(other_card: str) -> Position:
 def test_undo_reveals_nothing_about_other_hands(worlds: int) -> None:
     """The seat with the last pink card knew that the other one is green, and learns nothing when it is claimed.
 
-    Could the claim be taken back then, and only then, the claimant would know which seat has the pink card.
+    If the claim could be taken back then, and only then, the claimant would know which seat has the pink card.
     """
     said = []
     for card in ("panda-green", "panda-pink"):
@@ -259,14 +259,14 @@ WHOLE = [pytest.param(seed, None, marks=pytest.mark.thorough) for seed in range(
 
 @pytest.mark.parametrize(("seed", "most"), [(122, 60 if lampion.compiled else 12), *WHOLE])
 def test_undo_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(seed: int, most: int | None) -> None:
-    """After every decision of a game, at a glance and with care."""
-    planned = plan(replace(sample("takenoko", 2 + seed % 3, seed), eyes=seed % 2, bots=()), most)
+    """After every decision of a game, both for the button and for the undo itself."""
+    planned = plan(replace(sample("takenoko", 2 + seed % 3, seed), viewer=seed % 2, bots=()), most)
     plays = [LiveMatch(planned.game, planned.setting.seats, planned.options) for _ in range(2)]
     said = set()
     for number, step in enumerate(planned.steps[:-1]):
         for world, one in enumerate(plays):
             one.move(Entry(number, "move", step.seat, planned.text(number, world), step.by, 0))
-        if step.seat == planned.setting.eyes:
+        if step.seat == planned.setting.viewer:
             here, there = ([answer(one, step.seat, worlds) for worlds in (GLANCE, CARE)] for one in plays)
             assert here == there, planned.text(number, 0)
             said.add(here[1])
@@ -275,7 +275,7 @@ def test_undo_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(seed: int, m
 
 
 def answer(one: LiveMatch, seat: int, worlds: int) -> str:
-    """What is said to an undo."""
+    """The answer to an undo."""
     try:
         find_undo(one, seat, worlds)
     except LampionError as error:

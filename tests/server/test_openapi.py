@@ -1,4 +1,4 @@
-"""The description of the interface is true: Schemathesis makes up requests from it and finds nothing."""
+"""The OpenAPI description is right: Schemathesis generates requests from it and finds no contradiction."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CHECKS = [
     rules.unsupported_method,
     rules.use_after_free,
 ]
-EXAMPLES = 20 if lampion.compiled else 5  # good ones, and as many bad ones
+EXAMPLES = 20 if lampion.compiled else 5  # valid ones, and as many invalid ones
 
 BRIEFLY = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 AT_LENGTH = settings(BRIEFLY, max_examples=250)
@@ -42,14 +42,14 @@ AT_LENGTH = settings(BRIEFLY, max_examples=250)
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteThread]:
-    """A server for everything that Schemathesis makes up."""
+    """A server for everything that Schemathesis generates."""
     with site_thread(tmp_path_factory.mktemp("site"), rates=GENEROUS) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
 def tables(site: SiteThread) -> list[str]:
-    """Tables that are there: before, in and after a game."""
+    """Existing tables: before, during and after a game."""
     with httpx.Client(base_url=site.address) as host:
         host.post("/api/me", json={})
         made = [host.post("/api/play", json={"game": game}).json()["id"] for game in ("spring-festival", "takenoko")]
@@ -59,7 +59,7 @@ def tables(site: SiteThread) -> list[str]:
 
 @pytest.fixture(scope="module")
 def descriptions(site: SiteThread) -> dict[settings, Any]:
-    """The description, for each length. Names that fit their long pattern take half a minute to make up."""
+    """The description for each length; the brief one omits long patterns, which take half a minute to satisfy."""
     whole = httpx.get(f"{site.address}/api/openapi.json").json()
     made = {AT_LENGTH: schemathesis.openapi.from_dict(whole), BRIEFLY: schemathesis.openapi.from_dict(shorten(whole))}
     for schema in made.values():
@@ -78,7 +78,7 @@ def shorten(part: Any) -> Any:
 
 @pytest.fixture(scope="module")
 def nobody() -> Iterator[requests.Session]:
-    """A client without a cookie; it takes none either."""
+    """A client that neither has nor accepts a cookie."""
     with requests.Session() as session:
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # a jar that stays empty
         yield session
@@ -92,7 +92,7 @@ def guest_session(site: SiteThread) -> Iterator[requests.Session]:
 
 
 def operations() -> list[str]:
-    """Every operation of the interface for programs."""
+    """Every operation of the API."""
     parts = (monitoring, guests, games, new_tables, lobby, routes_of_tables, replays, analysis)
     routes = [route for part in parts for route in part.router.routes]
     return [
@@ -107,7 +107,7 @@ def operations() -> list[str]:
 def try_out(
     descriptions: dict[settings, Any], tables: list[str]
 ) -> Callable[[str, settings, Callable[[Any], None]], None]:
-    """Makes up requests for an operation, good ones and bad ones; half of them for tables that exist."""
+    """Generates valid and invalid requests for an operation, half of them for existing tables."""
 
     def run(operation: str, how: settings, send: Callable[[Any], None]) -> None:
         method, path = operation.split()
@@ -125,7 +125,7 @@ def try_out(
             try:
                 fit_and_send()
             except Unsatisfiable:
-                assert mode is GenerationMode.NEGATIVE  # nothing can be wrong with a request without parameters
+                assert mode is GenerationMode.NEGATIVE  # a request without parameters can't be invalid
 
     return run
 
@@ -151,7 +151,7 @@ def test_strangers_are_answered_as_described(
 def test_guests_are_answered_as_described(
     operation: str, how: settings, site: SiteThread, guest_session: requests.Session, try_out: Any
 ) -> None:
-    """Whatever a guest's program sends, also when it signs itself out."""
+    """Whatever a guest's program sends, even if it signs itself out."""
 
     def send(case: Any) -> None:
         sign_in(site, guest_session)
@@ -161,13 +161,13 @@ def test_guests_are_answered_as_described(
 
 
 def sign_in(site: SiteThread, session: requests.Session) -> None:
-    """Become a guest, if a request has ended that or it never began."""
+    """Become a guest, unless the session already is one."""
     if "lampion" not in session.cookies:
         assert session.post(f"{site.address}/api/me", json={}, timeout=20).status_code == 201
 
 
 def test_every_route_is_described(site: SiteThread) -> None:
-    """All routes of the interface for programs are in the description, with each status they refuse with."""
+    """All routes of the API are in the description, with a summary and the statuses of refusals."""
     description = httpx.get(f"{site.address}/api/openapi.json").json()
 
     found = {f"{method.upper()} {path}" for path, ways in description["paths"].items() for method in ways}

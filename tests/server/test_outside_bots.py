@@ -14,7 +14,7 @@ import lampion
 from lampion.bots import BOTS
 from lampion.cli.main import main
 from lampion.kernel import record as records
-from tests.server.client import begin, chooser, company, listening
+from tests.server.client import begin, chooser, guests_at, listening
 from tests.server.conftest import StartProcess, Verify
 from tests.server.servers import PATIENCE
 from tests.waiting import until
@@ -22,7 +22,7 @@ from tests.waiting import until
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 COMMAND = f"{sys.executable} {EXAMPLE}"
 
-# Says hello, then writes down that it was asked, and never answers.
+# Says hello, then leaves a file when it is asked, and never answers.
 SILENT = """
 import json, os, pathlib, sys
 for line in sys.stdin:
@@ -44,7 +44,7 @@ def silent(tmp_path: Path) -> tuple[str, Path]:
 
 
 def is_running(pid: int) -> bool:
-    """Is there still such a process?"""
+    """Is this process still running?"""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -53,14 +53,14 @@ def is_running(pid: int) -> bool:
 
 
 def best(offers: list[Any]) -> str:
-    """What the example in `examples/` chooses."""
+    """The move that the example in `examples/` chooses."""
     return str(max(offers, key=lambda offer: offer["preview"].get("points", 0))["move"])
 
 
 async def test_a_program_plays_a_whole_game_at_a_table(killable: StartProcess, verify: Verify) -> None:
     server = killable("--bot", f"points={COMMAND}")
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         assert (await ada.call("GET", "/api/games"))["bots"] == [*BOTS, "points"]
         table = await begin({0: ada}, 2, bot="points", game="spring-festival")
         async with listening((ada, table)) as (line,):
@@ -74,7 +74,7 @@ async def test_a_program_plays_a_whole_game_at_a_table(killable: StartProcess, v
     own = 0
     for entry in record.entries:
         if entry.seat == 1:
-            assert entry.move == best(played.offers(1))  # none was made up in its place
+            assert entry.move == best(played.offers(1))  # the server played none in its place
             own += 1
         played.play(entry.move, entry.seat)
     assert own > 20
@@ -85,7 +85,7 @@ async def test_a_program_that_thinks_stops_with_the_server(killable: StartProces
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         await begin({0: ada}, 2, bot="silent", game="spring-festival")
         await until(asked.exists)
     began = time.monotonic()
@@ -102,7 +102,7 @@ async def test_a_program_that_thinks_stops_when_its_table_closes_and_holds_up_no
     command, asked = silent
     server = killable("--bot", f"silent={command}")
 
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         slow = [await begin({0: ada}, 2, bot="silent", game="spring-festival") for _ in range(4)]
         await until(asked.exists)
         quick = await begin({0: ada}, 2, bot="random", game="spring-festival")

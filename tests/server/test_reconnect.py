@@ -12,17 +12,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from lampion.server.live import listeners
-from tests.server.client import Line, Person, Player, begin, chooser, company, listening
+from tests.server.client import Line, Person, Player, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, Verify
-from tests.server.knocking import knock_and_run
+from tests.server.knocking import abandon_handshake
 from tests.server.servers import Local
 from tests.waiting import until
 
 SF = "spring-festival"
 
 
-def told(line: Line) -> tuple[list[Any], dict[str, Any], list[Any]]:
-    """All that a client knows in the end: the lines in order, the state, the seats."""
+def known(line: Line) -> tuple[list[Any], dict[str, Any], list[Any]]:
+    """Everything that a client knows in the end: the lines in order, the state, the seats."""
     lines = sorted(line.lines, key=lambda one: one["number"])
     state = {key: value for key, value in line.state.items() if key != "clock"}
     return lines, state, [{**seat, "present": None} for seat in line.seats]
@@ -31,43 +31,43 @@ def told(line: Line) -> tuple[list[Any], dict[str, Any], list[Any]]:
 class Fickle(Line):
     """Drops its socket after a number of messages and resumes from its last number."""
 
-    async def listen(self, patience: Any) -> None:
-        """Come back again and again until the game is over."""
+    async def listen(self, drop_after: Any) -> None:
+        """Drop and resume again and again until the game is over."""
         while True:
             heard = len(self.heard)
             if not self.is_open:
                 await self.resume()
-                number = int(self.came_with)
+                number = int(self.resumed_from)
                 assert all(line["number"] >= number for line in self.welcome["lines"])
-            await self.until_heard(heard + patience())
+            await self.until_heard(heard + drop_after())
             if self.state["phase"] == "over":
                 return
             await self.drop()
 
     async def until_heard(self, messages: int) -> None:
-        """Wait for that many messages, or for the end of the game."""
+        """Wait for this many messages, or for the end of the game."""
         await self.until(lambda: len(self.heard) >= messages or self.state["phase"] == "over")
 
     async def open(self, since: int = 0, **headers: str) -> None:
-        """Connect, and remember from which number on."""
-        self.came_with = since
+        """Connect, and remember the number to resume from."""
+        self.resumed_from = since
         await super().open(since, **headers)
 
 
-async def compare(local: Local, game: str, options: dict[str, str], patience: Any) -> int:
-    """A person on a steady socket, the same on fickle ones, and spectators of both kinds: all know the same."""
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+async def compare(local: Local, game: str, options: dict[str, str], drop_after: Any) -> int:
+    """Check that a player and a spectator learn the same on fickle sockets as on steady ones."""
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 3, game=game, options=options)
         async with listening((ada, table), (cem, table)) as (steady, watching):
             fickle, passing = Fickle(ada, table), Fickle(cem, table)
             players = [Player(ada, table, chooser(1)), Player(bea, table, chooser(2))]
             work = [player.play_out() for player in players]
-            await asyncio.gather(*work, fickle.listen(patience), passing.listen(patience))
+            await asyncio.gather(*work, fickle.listen(drop_after), passing.listen(drop_after))
             number = max(line.state["number"] for line in (fickle, passing, steady, watching))
             for one, other in ((fickle, steady), (passing, watching)):
                 for line in (one, other):
                     await line.until_state(number=number)
-                assert told(one) == told(other)
+                assert known(one) == known(other)
                 assert one.contradictions == other.contradictions == []
                 await one.close()
             for player in players:
@@ -96,7 +96,7 @@ async def test_a_client_that_drops_its_socket_at_random_ends_up_with_the_same_kn
 
 
 class Clumsy(Player):
-    """Loses the connection while sending: before, right after, or after the answer; and goes on playing."""
+    """Loses the connection before sending, right after, or after the answer, and goes on playing."""
 
     def __init__(self, person: Person, table: str, seed: int) -> None:
         super().__init__(person, table, chooser(seed))
@@ -105,7 +105,7 @@ class Clumsy(Player):
         self.stumbles = 0
 
     async def stumble(self, kind: str, **data: Any) -> dict[str, Any]:
-        """Send something, and perhaps do not hear the answer."""
+        """Send a command, but perhaps lose the connection on the way."""
         fate = self.rng.randrange(4)
         if fate == 0:
             await self.line.drop()
@@ -125,12 +125,12 @@ class Clumsy(Player):
 async def test_a_client_that_loses_its_connection_at_every_point_plays_the_same_game(
     local: Local, verify: Verify, game: str
 ) -> None:
-    async with company(local.address, "Ada", "Bea") as people:
+    async with guests_at(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 3, game=game)
         players = [Clumsy(person, table, seed) for seed, person in enumerate(people)]
         await asyncio.gather(*(player.play_out() for player in players))
         assert min(player.stumbles for player in players) > 5
-        assert min(player.comebacks for player in players) > 10
+        assert min(player.reconnects for player in players) > 10
         text = await people[0].record(table)
         for seat, player in enumerate(players):
             said = [line.split(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{seat} ")]
@@ -139,8 +139,8 @@ async def test_a_client_that_loses_its_connection_at_every_point_plays_the_same_
         verify(text)
 
 
-async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+async def test_resuming_sends_only_newer_lines_and_the_whole_state(local: Local) -> None:
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             for _ in range(3):
@@ -157,8 +157,8 @@ async def test_resuming_tells_only_what_happened_since_and_the_whole_state(local
                 await again.close()
 
 
-async def test_a_socket_and_a_poll_tell_the_same(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+async def test_a_socket_and_a_poll_show_the_same(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         await ada.command(table, "chat", text="hello")
         async with listening((ada, table)) as (line,):
@@ -167,7 +167,7 @@ async def test_a_socket_and_a_poll_tell_the_same(local: Local) -> None:
 
 
 async def test_presence_follows_the_sockets(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             assert [seat["present"] for seat in line.seats] == [True, False]
@@ -181,7 +181,7 @@ async def test_presence_follows_the_sockets(local: Local) -> None:
             await line.until(lambda: not line.seats[1]["present"])
 
 
-def narrow(server: Local) -> socket.socket:
+def with_small_buffers(server: Local) -> socket.socket:
     """A connection with small buffers, so that a client that does not read is soon noticed."""
     server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     sock = socket.socket()
@@ -196,11 +196,13 @@ async def test_a_slow_listener_is_disconnected_and_catches_up(serve: Start, monk
     monkeypatch.setattr(listeners, "BACKLOG", 4)
     local = serve()
 
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         url = f"{local.address.replace('http', 'ws')}/api/tables/{table}/socket"
         extra = {"Cookie": cem.cookie}
-        slow = await connect(url, sock=narrow(local), max_queue=1, compression=None, additional_headers=extra)
+        slow = await connect(
+            url, sock=with_small_buffers(local), max_queue=1, compression=None, additional_headers=extra
+        )
         heard = [str(await slow.recv())]
         slow.transport.pause_reading()
         async with listening((ada, table), (bea, table)) as lines:
@@ -221,7 +223,7 @@ async def test_a_slow_listener_is_disconnected_and_catches_up(serve: Start, monk
             assert late.state["phase"] == "playing"
             await late.resume()
             async with listening((cem, table)) as (fresh,):
-                assert told(late) == told(fresh)
+                assert known(late) == known(fresh)
                 assert late.state["phase"] == "over"
             await late.close()
 
@@ -232,16 +234,16 @@ async def test_leaving_before_the_socket_is_open_is_not_logged_as_an_error(
     caplog.set_level(logging.INFO)
     local = serve()
 
-    async def until_heard(path: str, times: int) -> None:
-        def heard() -> int:
+    async def until_logged(path: str, times: int) -> None:
+        def logged() -> int:
             return sum(getattr(record, "fields", {}).get("path") == path for record in list(caplog.records))
 
-        await until(lambda: heard() >= times)
+        await until(lambda: logged() >= times)
 
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         for name in ("nothing-here", table):
             path = f"/api/tables/{name}/socket"
-            await asyncio.gather(*(knock_and_run(local.address, path) for _ in range(10)))
-            await until_heard(path, 10)
+            await asyncio.gather(*(abandon_handshake(local.address, path) for _ in range(10)))
+            await until_logged(path, 10)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

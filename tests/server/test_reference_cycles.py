@@ -10,16 +10,16 @@ import pytest
 from lampion.server import reference_cycles
 
 
-class Knot:
-    """Something that holds itself."""
+class Cycle:
+    """An object that refers to itself."""
 
     def __init__(self) -> None:
-        self.knot = self
+        self.itself = self
 
 
 @pytest.fixture(autouse=True)
 def threshold() -> Iterator[None]:
-    """Python searches as before when a test is over."""
+    """Restore Python's thresholds after each test."""
     before = gc.get_threshold()
     yield
     gc.set_threshold(*before)
@@ -37,14 +37,14 @@ def test_python_does_not_collect_old_objects_by_itself() -> None:
     assert (young > 100, middle > 10, old) == (True, True, 0)
 
 
-async def test_reference_cycles_go_in_a_full_collection() -> None:
-    knot = weakref.ref(Knot())
+async def test_a_full_collection_frees_reference_cycles() -> None:
+    cycle = weakref.ref(Cycle())
 
     task = asyncio.create_task(reference_cycles.collect_from_time_to_time())
-    await asyncio.sleep(0)  # once around the loop: it searches before it waits for the first time
+    await asyncio.sleep(0)  # one turn of the loop: it collects before its first wait
     task.cancel()
 
-    assert knot() is None
+    assert cycle() is None
 
 
 @pytest.mark.parametrize(("takes", "waits"), [(0.01, 600.0), (1.5, 750.0)])

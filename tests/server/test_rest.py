@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from lampion.games import GAMES
-from tests.server.client import Person, begin, chooser, company, listening
+from tests.server.client import Person, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, Verify
 from tests.server.servers import Local
 
@@ -16,12 +16,12 @@ SF = "spring-festival"
 
 
 async def ask(person: Person, method: str, path: str, **settings: Any) -> httpx.Response:
-    """A request, whatever comes of it."""
+    """Send a request; return the answer, whatever its status."""
     return await person.http.request(method, path, **settings)
 
 
 async def test_the_menu_names_every_game_with_its_options_in_the_language_of_the_request(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         menu = await ada.call("GET", "/api/games")
         assert [game["id"] for game in menu["games"]] == list(GAMES)
         assert menu["bots"] == ["random", "greedy"]
@@ -36,7 +36,7 @@ async def test_the_menu_names_every_game_with_its_options_in_the_language_of_the
 
 
 async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         opened = (await ada.make_table(game="takenoko", seats=3))["id"]
         playing = await begin({0: ada, 1: bea}, 2, game="takenoko")
         over = await begin({0: ada}, 2, game="takenoko")
@@ -55,7 +55,7 @@ async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local: 
 
 
 async def test_the_lobby_counts_the_seats_that_are_still_open(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = (await ada.make_table(game="takenoko", seats=4, bots={"3": "greedy"}))["id"]
 
         async def count() -> int:
@@ -75,7 +75,7 @@ async def test_the_lobby_counts_the_seats_that_are_still_open(local: Local) -> N
 
 async def test_the_lobby_does_not_bring_tables_into_memory_nor_keep_them_there(serve: Start) -> None:
     server = serve()
-    async with company(server.address, "Ada") as (ada,):
+    async with guests_at(server.address, "Ada") as (ada,):
         table = (await ada.make_table(game="takenoko", seats=3))["id"]
         used = server.rooms.rooms[table].used
         server.time.ahead += 60_000
@@ -91,7 +91,7 @@ async def test_the_lobby_does_not_bring_tables_into_memory_nor_keep_them_there(s
 
 
 async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_first(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         one = await begin({0: ada, 1: bea}, 2, game=SF)
         two = await begin({0: ada, 1: bea}, 2, game=SF, settings={"listed": False})
         await begin({0: bea}, 2, game=SF)
@@ -109,7 +109,7 @@ async def test_my_tables_are_those_where_i_sit_and_those_that_wait_for_me_come_f
 
 
 async def test_a_whole_game_can_be_played_by_polling(local: Local, verify: Verify) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 3, game=SF)
         pick, since, lines = chooser("poll"), 0, []
         async with asyncio.timeout(60):
@@ -130,7 +130,7 @@ async def test_a_whole_game_can_be_played_by_polling(local: Local, verify: Verif
 
 
 async def test_a_record_comes_as_a_file_with_a_name(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         await ada.command(table, "close")
         answer = await ask(ada, "GET", f"/api/tables/{table}/record")
@@ -138,7 +138,7 @@ async def test_a_record_comes_as_a_file_with_a_name(local: Local) -> None:
         assert f'filename="{SF}-{table}.lampion"' in answer.headers["content-disposition"]
 
 
-# Commands that are refused: what, with which status, and by which code.
+# Refused commands: body, status and code.
 COMMANDS = [
     ({"type": "dance"}, 422, "bad-request"),
     ({"type": "move", "number": 0}, 422, "bad-request"),
@@ -148,7 +148,7 @@ COMMANDS = [
     ({"type": "move", "number": 9, "move": "pass"}, 409, "stale-move"),
     ({"type": "undo", "number": 0}, 409, "nothing-to-undo"),
 ]
-# Requests that are refused.
+# Other refused requests: method, path, body, status and code.
 REQUESTS: list[Any] = [
     ("GET", "/api/tables/nowhere", None, 404, "unknown-table"),
     ("GET", "/api/tables/nowhere/record", None, 404, "unknown-table"),
@@ -174,13 +174,13 @@ REQUESTS: list[Any] = [
 
 
 def refusals() -> list[Any]:
-    """Both, as requests."""
+    """All refused requests, with the commands as requests."""
     return [*REQUESTS, *(("POST", "/api/tables/TABLE/commands", body, status, code) for body, status, code in COMMANDS)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_every_refusal_has_one_shape_and_a_message(local: Local, language: str) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         for method, path, body, status, code in refusals():
             place = path.replace("TABLE", table) + f"{'&' if '?' in path else '?'}lang={language}"
@@ -197,7 +197,7 @@ async def test_every_refusal_has_one_shape_and_a_message(local: Local, language:
 async def test_a_stranger_can_watch_and_do_nothing_else(local: Local, kind: str) -> None:
     said: dict[str, dict[str, Any]] = {"move": {"number": 0, "move": "pass"}, "chat": {"text": "hello"}}
     data = said.get(kind, {})
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         stranger = Person(local.address)
         shown = await stranger.call("GET", f"/api/tables/{table}")
@@ -208,7 +208,7 @@ async def test_a_stranger_can_watch_and_do_nothing_else(local: Local, kind: str)
 
 
 async def test_the_openapi_description_has_every_route_and_what_answers_look_like(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         described = await ada.call("GET", "/api/openapi.json")
         for path, methods in {
             "/api/games": {"get"},

@@ -1,4 +1,4 @@
-"""A table outlives an upgrade: servers of another version of the rules over data written under the first."""
+"""A table outlives an upgrade: servers with another version of the rules read data written under the first."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ class Meeting:
         self.people: list[Person] = []
 
     async def at(self, server: Local) -> list[Person]:
-        """They come to a server."""
+        """Bring both to a server; they become guests at the first one."""
         if not self.people:
             self.people = [await Person(server.address, name).arrive() for name in ("Ada", "Bea")]
         for person in self.people:
@@ -34,13 +34,13 @@ class Meeting:
         return self.people
 
     async def end(self) -> None:
-        """They go home."""
+        """Close their clients."""
         for person in self.people:
             await person.close()
 
 
 async def play_some(people: list[Person], table: str, decisions: int) -> Line:
-    """Everyone makes some decisions; returns what the first person was told."""
+    """Play some decisions; return the first person's line, still open."""
     lines = [await person.connect(table) for person in people]
     pick = chooser(7)
     for _ in range(decisions):
@@ -149,7 +149,7 @@ async def test_bots_and_clocks_go_on_under_the_new_rules(serve: Start, monkeypat
 async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other entries at the table do not cost it its position."""
+    """Entries added in between do not overwrite the stored position."""
     meeting = Meeting()
     server = serve()
     people = await meeting.at(server)
@@ -190,7 +190,7 @@ async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
 async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that is gone from the package, and beside it a game of bots alone."""
+    """One table's game is gone from the package; at the other, only bots play."""
     meeting = Meeting()
     server = serve()
     (ada, _) = await meeting.at(server)
@@ -219,6 +219,6 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
 
 
 async def think_for_ever(*_: object) -> int:
-    """A bot that never comes to a decision."""
+    """A bot that never decides."""
     await asyncio.Event().wait()
     return 0

@@ -1,4 +1,4 @@
-"""`lampion serve` as people start it: a process of its own on loopback, with a real port, stopped by signals."""
+"""`lampion serve` as people start it: a process on loopback with a real port, stopped by signals."""
 
 import asyncio
 import json
@@ -38,8 +38,8 @@ Value = TypeVar("Value")
 class Server:
     """A server process and what it prints."""
 
-    def __init__(self, *arguments: str, language: str = "en", **surroundings: str) -> None:
-        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": language, **surroundings}
+    def __init__(self, *arguments: str, language: str = "en", **variables: str) -> None:
+        environment = {**os.environ, "LAMPION_QUIET": "1", "LAMPION_LANGUAGE": language, **variables}
         command = [sys.executable, "-m", "lampion", "serve", *arguments]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
@@ -50,19 +50,19 @@ class Server:
             reader.start()
 
     def read_out(self) -> None:
-        """Standard output, line by line."""
+        """Queue standard output line by line."""
         assert self.process.stdout
         for line in self.process.stdout:
             self.lines.put(line.rstrip("\n"))
         self.lines.put("")
 
     def read_err(self) -> None:
-        """The log."""
+        """Keep standard error, which is the log."""
         assert self.process.stderr
         self.log.extend(self.process.stderr)
 
     def wait_for(self, pattern: str) -> re.Match[str]:
-        """The next line that looks like this."""
+        """Wait for the next line that matches a pattern."""
         while line := self.lines.get(timeout=PATIENCE):
             found = re.search(pattern, line)
             if found:
@@ -70,11 +70,11 @@ class Server:
         raise AssertionError(f"the server ended without {pattern!r}: {''.join(self.log)}")
 
     def address(self) -> str:
-        """Where it listens."""
+        """Wait for the address that the server prints."""
         return self.wait_for(r"http\S+")[0].rstrip("/")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Tell it to stop, and wait until it has."""
+        """Tell the server to stop, and wait until it has; return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
@@ -92,7 +92,7 @@ class Server:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers on free ports, with their data in a folder of the test's own."""
+    """Starts servers on free ports, with their data in the test's own folder."""
     started: list[Server] = []
 
     def start(*arguments: str, **more: str) -> Server:
@@ -195,7 +195,7 @@ async def test_a_socket_of_another_site_is_refused_over_the_wire(running: str) -
 
 
 def talk(address: str, request: bytes) -> bytes:
-    """Send bytes, read until the server hangs up."""
+    """Send bytes, and read until the server hangs up."""
     host, port = address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as wire:
         try:
@@ -235,16 +235,16 @@ def test_the_log_is_json_and_holds_no_secrets(serve: Serve) -> None:
     events = [json.loads(line) for line in server.log]
     assert (events[0]["event"], events[-1]["event"]) == ("started", "stopped")
     assert ("/api/me", 201) in [(event.get("path"), event.get("status")) for event in events]
-    told = "".join(server.log)
+    logged = "".join(server.log)
     for secret in ("Grace", "secret", cookie, cookie.split(".")[0]):
-        assert secret not in told
+        assert secret not in logged
 
 
 # Sockets
 
 
 async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str], Awaitable[Value]]) -> Value:
-    """Serve an echo in this process during a visit; then stop it."""
+    """Run an echo server in this process during a visit; return what the visit returns."""
 
     def create_app(config: Config, store: Store) -> FastAPI:
         app = FastAPI()
@@ -319,7 +319,7 @@ def test_an_address_of_another_machine_is_refused(host: str) -> None:
     assert refused.value.data["problem"] == "host"
 
 
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other places")
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other folders")
 @pytest.mark.parametrize(
     ("variables", "folder"),
     [

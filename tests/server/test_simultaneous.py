@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lampion.kernel import record as records
-from tests.server.client import Line, Person, Refused, begin, chooser, company, listening
+from tests.server.client import Line, Person, Refused, begin, chooser, guests_at, listening
 from tests.server.conftest import Verify
 from tests.server.servers import Local
 
@@ -20,18 +20,18 @@ def first(line: Line) -> str:
     return str(line.state["offers"][0]["move"])
 
 
-async def made(person: Person, table: str, seat: int) -> list[str]:
-    """The decisions of a seat that stand in the record of a finished game."""
+async def recorded(person: Person, table: str, seat: int) -> list[str]:
+    """The decisions of a seat in the record of a finished game."""
     return [entry.move for entry in records.read(await person.record(table)).entries if entry.seat == seat]
 
 
 async def finish(person: Person, table: str) -> None:
-    """Let the host end the game, so that its record is open."""
+    """End the game as its host, so that its record is public."""
     await person.command(table, "close")
 
 
 async def answers(*asked: Any) -> list[Any]:
-    """What each of several requests brought: an answer, or the code of a refusal."""
+    """The results of simultaneous requests: the type of each answer, or the code of a refusal."""
     told = []
     for one in await asyncio.gather(*asked, return_exceptions=True):
         if isinstance(one, BaseException) and not isinstance(one, Refused):
@@ -42,7 +42,7 @@ async def answers(*asked: Any) -> list[Any]:
 
 @pytest.mark.parametrize("order", [*permutations(range(3))])
 async def test_seats_that_wait_together_move_in_any_order(local: Local, order: tuple[int, int, int]) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             for _ in range(3):
@@ -53,9 +53,9 @@ async def test_seats_that_wait_together_move_in_any_order(local: Local, order: t
 
 
 async def test_another_seats_move_never_makes_a_move_stale(local: Local) -> None:
-    """Everyone decides by a view that is older than the latest moves of the others, through a whole game."""
+    """Through a whole game, everyone decides by a view that is older than the others' latest moves."""
     rng = random.Random(4)
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people)), 4, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             while all(line.state["phase"] != "over" for line in lines):
@@ -72,7 +72,7 @@ async def test_another_seats_move_never_makes_a_move_stale(local: Local) -> None
 
 
 async def test_seats_may_move_at_the_very_same_moment(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people)), 4, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             for number in range(4):
@@ -83,7 +83,7 @@ async def test_seats_may_move_at_the_very_same_moment(local: Local) -> None:
 
 
 async def test_a_move_sent_twice_is_played_once_and_acknowledged_twice(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (ada, table)) as (here, there):
             move = {"number": 0, "move": first(here)}
@@ -94,12 +94,12 @@ async def test_a_move_sent_twice_is_played_once_and_acknowledged_twice(local: Lo
             await bea.command(table, "move", number=0, move="place S2-1 0,0")
             assert (await here.ask("move", **move))["type"] == "ack"
         await finish(ada, table)
-        assert await made(ada, table, 0) == [move["move"]]
+        assert await recorded(ada, table, 0) == [move["move"]]
 
 
 async def test_many_copies_of_every_move_change_nothing(local: Local) -> None:
     """A whole game in which every move is sent three times, before and after others move."""
-    async with company(local.address, "Ada", "Bea") as people:
+    async with guests_at(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 2, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             sent: list[list[str]] = [[], []]
@@ -119,16 +119,16 @@ async def test_many_copies_of_every_move_change_nothing(local: Local) -> None:
                     sent[seat].append(move)
 
             await asyncio.gather(play(0), play(1))
-        assert await made(people[0], table, 0) == sent[0]
-        assert await made(people[0], table, 1) == sent[1]
+        assert await recorded(people[0], table, 0) == sent[0]
+        assert await recorded(people[0], table, 1) == sent[1]
 
 
 async def test_the_last_move_of_a_game_may_be_sent_again_when_it_is_over(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({0: ada}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             await line.play_out(chooser("last"))
-        number, move = line.state["decision"] - 1, (await made(ada, table, 0))[-1]
+        number, move = line.state["decision"] - 1, (await recorded(ada, table, 0))[-1]
         assert (await ada.command(table, "move", number=number, move=move))["type"] == "ack"
         with pytest.raises(Refused) as refused:
             await ada.command(table, "move", number=number + 1, move=move)
@@ -136,7 +136,7 @@ async def test_the_last_move_of_a_game_may_be_sent_again_when_it_is_over(local: 
 
 
 async def test_another_move_under_an_old_number_is_refused_and_so_is_a_number_from_the_future(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             one, other = (offer["move"] for offer in line.state["offers"][:2])
@@ -150,21 +150,21 @@ async def test_another_move_under_an_old_number_is_refused_and_so_is_a_number_fr
 
 
 async def test_of_two_different_moves_for_one_decision_only_one_counts(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (ada, table)) as (phone, laptop):
             one, other = (offer["move"] for offer in phone.state["offers"][:2])
             told = await answers(phone.ask("move", number=0, move=one), laptop.ask("move", number=0, move=other))
             assert sorted(told) == ["ack", "stale-move"]
         await finish(ada, table)
-        assert await made(ada, table, 0) == [one if told[0] == "ack" else other]
+        assert await recorded(ada, table, 0) == [one if told[0] == "ack" else other]
 
 
 # Taking back
 
 
 async def test_a_decision_is_taken_back_although_others_have_moved_since(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table), (cem, table)) as (mine, theirs, watching):
             before = mine.state["view"]
@@ -188,16 +188,16 @@ async def test_a_decision_is_taken_back_although_others_have_moved_since(local: 
             assert not mine.state["undo"]
             assert answer["number"] == number + 4
 
-            assert (await mine.ask("undo", number=1))["number"] == answer["number"]  # said again
+            assert (await mine.ask("undo", number=1))["number"] == answer["number"]  # sent again
             other = mine.state["offers"][1]["move"]
             await mine.ask("move", number=2, move=other)
         await finish(ada, table)
-        assert await made(ada, table, 0) == [other]
-        assert len(await made(ada, table, 1)) == 2
+        assert await recorded(ada, table, 0) == [other]
+        assert len(await recorded(ada, table, 1)) == 2
 
 
 async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             views = [line.state["view"]]
@@ -221,13 +221,13 @@ async def test_several_decisions_are_taken_back_one_by_one_and_numbers_only_rise
 
 
 async def test_nothing_is_taken_back_once_something_was_revealed(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as people:
+    async with guests_at(local.address, "Ada", "Bea") as people:
         table = await begin(dict(enumerate(people)), 2, game=SF)
         async with listening(*((person, table) for person in people)) as lines:
             for line in lines:
                 for _ in range(4):
                     await line.play(lambda offers: offers[0]["move"])
-            number = lines[1].state["number"]  # now it is drawn who begins
+            number = lines[1].state["number"]  # the starting player has been drawn
             for line in lines:
                 await line.until_state(number=number)
                 assert not line.state["undo"]
@@ -238,7 +238,7 @@ async def test_nothing_is_taken_back_once_something_was_revealed(local: Local) -
 
 
 async def test_an_undo_under_an_old_number_is_stale(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table)) as (line,):
             await line.play(lambda offers: offers[0]["move"])
@@ -252,9 +252,9 @@ async def test_an_undo_under_an_old_number_is_stale(local: Local) -> None:
 async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
     local: Local, verify: Verify, game: str
 ) -> None:
-    """Whatever the button offers is taken, at random; nobody's other decisions are touched."""
+    """People use the undo button at random; no other decisions are touched."""
     undone = 0
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people)), 3, game=game)
         async with listening(*((person, table) for person in people)) as lines:
             kept: list[list[str]] = [[], [], []]
@@ -272,7 +272,7 @@ async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
                         if told == "ack":
                             undone += 1
                             kept[seat].pop()
-                        else:  # the button is lit by a glance only
+                        else:  # the button shows only a quick estimate
                             assert told in ("cannot-undo", "table-over")
                     else:
                         await line.ask("move", number=number, move=move)

@@ -4,16 +4,16 @@ import asyncio
 
 import pytest
 
-from tests.server.client import Person, begin, chooser, company, listening
+from tests.server.client import Person, begin, chooser, guests_at, listening
 from tests.server.conftest import Verify
-from tests.server.people import SF, knock, play_on, refusal, seats_of, sit_down
+from tests.server.people import SF, play_on, refusal, seats_of, sit_down, socket_refusal
 from tests.server.servers import Local
 
 # Invitations
 
 
 async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         made = await ada.make_table(game=SF, seats=3, settings={"listed": False})
         table, invite = made["id"], made["invite"]
         for wrong in ({}, {"invite": ""}, {"invite": invite[:-1]}, {"invite": table}):
@@ -26,12 +26,12 @@ async def test_an_unlisted_table_is_for_those_who_have_its_invitation(local: Loc
         await bea.command(table, "sit", invite=invite)
         seated = await bea.call("GET", f"/api/tables/{table}")
         assert seated["state"]["seat"] == 1
-        assert seated["table"]["invite"] == invite  # who sits here may invite others
+        assert seated["table"]["invite"] == invite  # everyone with a seat may invite others
         await cem.command(table, "sit", invite=seated["table"]["invite"], seat=2)
 
 
 async def test_a_listed_table_is_open_to_everyone_who_finds_it_in_the_lobby(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = (await ada.make_table(game=SF, seats=2))["id"]
         (found,) = [line for line in (await bea.call("GET", "/api/tables"))["tables"] if line["id"] == table]
         assert (found["game"], found["seats"], found["phase"], found["people"]) == (SF, 2, "open", ["Ada"])
@@ -40,7 +40,7 @@ async def test_a_listed_table_is_open_to_everyone_who_finds_it_in_the_lobby(loca
 
 
 async def test_a_seat_is_taken_once(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as (ada, bea, cem, dot):
         table = (await ada.make_table(game=SF, seats=3))["id"]
         assert await refusal(bea.command(table, "sit", seat=0)) == "seat-taken"
         assert await refusal(bea.command(table, "sit", seat=3)) == "unknown-seat"
@@ -56,7 +56,7 @@ async def test_a_seat_is_taken_once(local: Local) -> None:
 
 
 async def test_standing_up_before_the_game_opens_the_seat(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table)) as (line,):
             await bea.command(table, "stand")
@@ -71,7 +71,7 @@ async def test_standing_up_before_the_game_opens_the_seat(local: Local) -> None:
 
 
 async def test_the_host_removes_a_person_before_the_game(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             await ada.command(table, "remove", guest=bea.id)
@@ -82,15 +82,15 @@ async def test_the_host_removes_a_person_before_the_game(local: Local) -> None:
         assert await refusal(bea.command(table, "sit")) == "removed"
         assert await refusal(bea.call("GET", f"/api/tables/{table}")) == "removed"
         assert await refusal(bea.command(table, "chat", text="why?")) == "removed"
-        assert await knock(bea, table) == "removed"
+        assert await socket_refusal(bea, table) == "removed"
         assert await refusal(ada.command(table, "remove", guest=ada.id)) == "not-host"
         await cem.command(table, "sit")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 async def test_the_host_removes_a_person_in_the_game_and_it_goes_on(local: Local, verify: Verify, seats: int) -> None:
-    """With two the other one has won; with three a bot plays on."""
-    async with company(local.address, "Ada", "Bea", "Cem") as people:
+    """With two seats the other player wins; with three a bot plays on."""
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         await people[0].command(table, "remove", guest=people[1].id)
         assert await refusal(people[1].command(table, "return")) == "removed"
@@ -104,7 +104,7 @@ async def test_the_host_removes_a_person_in_the_game_and_it_goes_on(local: Local
 
 
 async def test_the_host_mutes_a_person_and_unmutes_them(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 2)
         async with listening((ada, table), (cem, table)) as (mine, watching):
             await ada.command(table, "mute", guest=cem.id)
@@ -120,16 +120,16 @@ async def test_the_host_mutes_a_person_and_unmutes_them(local: Local) -> None:
 
 
 async def test_a_locked_table_refuses_newcomers(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
         table = await sit_down([ada, bea], 3)
         assert await refusal(bea.command(table, "lock")) == "not-host"
         await ada.command(table, "lock")
         assert await refusal(cem.command(table, "sit")) == "table-locked"
         assert await refusal(cem.call("GET", f"/api/tables/{table}")) == "table-locked"
-        assert await knock(cem, table) == "table-locked"
-        assert await knock(Person(local.address), table) == "table-locked"
+        assert await socket_refusal(cem, table) == "table-locked"
+        assert await socket_refusal(Person(local.address), table) == "table-locked"
         assert table not in [line["id"] for line in (await cem.call("GET", "/api/tables"))["tables"]]
-        line = await bea.connect(table)  # who sits here comes and goes
+        line = await bea.connect(table)  # people with a seat may come and go
         assert line.welcome["table"]["locked"]
         await line.close()
         await ada.command(table, "lock", locked=False)
@@ -137,7 +137,7 @@ async def test_a_locked_table_refuses_newcomers(local: Local) -> None:
 
 
 async def test_the_host_closes_a_table_and_nobody_has_won(local: Local, verify: Verify) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((bea, table)) as (line,):
             await line.play(chooser(1))
@@ -156,7 +156,7 @@ async def test_the_host_closes_a_table_and_nobody_has_won(local: Local, verify: 
 
 
 async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await sit_down([ada], 3)
         assert await refusal(bea.command(table, "bot", seat=1)) == "not-host"
         assert await refusal(ada.command(table, "bot", seat=1, bot="nobody")) == "unknown-bot"
@@ -169,7 +169,7 @@ async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> 
         shown = [(seat["kind"], seat["name"] or seat["bot"]) for seat in await seats_of(ada, table)]
         assert shown == [("person", "Ada"), ("person", "Bea"), ("bot", "greedy")]
         await ada.command(table, "start")
-        await ada.command(table, "bot", seat=2, bot="random")  # exchanged in the game
+        await ada.command(table, "bot", seat=2, bot="random")  # replaced during the game
         assert await refusal(ada.command(table, "open", seat=2)) == "already-started"
         await play_on(ada, table, bea)
 
@@ -181,7 +181,7 @@ async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> 
 async def test_a_person_who_resigns_cannot_win_and_the_others_play_on(
     local: Local, verify: Verify, seats: int, how: str
 ) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         async with listening((people[0], table)) as (line,):
             await people[1].command(table, how)
@@ -205,7 +205,7 @@ async def test_a_person_who_resigns_cannot_win_and_the_others_play_on(
 
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_the_last_one_who_has_not_resigned_wins(local: Local, seats: int) -> None:
-    async with company(local.address, "Ada", "Bea", "Cem", "Dot") as people:
+    async with guests_at(local.address, "Ada", "Bea", "Cem", "Dot") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         for number, person in enumerate(people[: seats - 1]):
             await person.command(table, "resign")
@@ -216,7 +216,7 @@ async def test_the_last_one_who_has_not_resigned_wins(local: Local, seats: int) 
 
 
 async def test_with_only_bots_left_the_game_is_over(local: Local) -> None:
-    async with company(local.address, "Ada") as (ada,):
+    async with guests_at(local.address, "Ada") as (ada,):
         table = await begin({2: ada}, 4, game=SF)
         await ada.command(table, "resign")
         state = (await ada.call("GET", f"/api/tables/{table}"))["state"]
@@ -226,7 +226,7 @@ async def test_with_only_bots_left_the_game_is_over(local: Local) -> None:
 
 
 async def test_a_game_ends_when_all_people_agree_to_end_it(local: Local, verify: Verify) -> None:
-    async with company(local.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 3, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             await mine.ask("end")

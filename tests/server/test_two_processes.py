@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lampion.kernel import record as records
-from tests.server.client import Line, Person, Player, Refused, begin, chooser, company, listening
+from tests.server.client import Line, Person, Player, Refused, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, StartProcess, Verify
 from tests.server.servers import Local
 
@@ -17,8 +17,8 @@ SF = "spring-festival"
 
 
 @asynccontextmanager
-async def twins(*wanted: tuple[Person, str]) -> AsyncIterator[list[Person]]:
-    """The same guests, whose browsers talk to servers at other addresses; they leave at the end."""
+async def same_guests_at(*wanted: tuple[Person, str]) -> AsyncIterator[list[Person]]:
+    """The same guests with clients at other addresses, closed at the end."""
     others = [Person(address, person.name) for person, address in wanted]
     try:
         for other, (person, _) in zip(others, wanted, strict=True):
@@ -31,13 +31,13 @@ async def twins(*wanted: tuple[Person, str]) -> AsyncIterator[list[Person]]:
 
 
 async def log_of(server: Local, table: str) -> list[Any]:
-    """The log as it is saved."""
+    """The saved log of a table."""
     entries: list[Any] = await server.work(server.app.state.store.entries(table))
     return entries
 
 
 async def check_log(server: Local, table: str) -> list[Any]:
-    """The log has no gaps, and as many entries as the table says."""
+    """Check that the log has no gaps and is as long as the table says; return its entries."""
     entries = await log_of(server, table)
     row = await server.work(server.app.state.store.find_table(table))
     assert [entry.number for entry in entries] == list(range(row.number))
@@ -45,10 +45,10 @@ async def check_log(server: Local, table: str) -> list[Any]:
 
 
 class Roamer(Player):
-    """Plays at one server, and looks in again when nothing has happened for a moment: others may play elsewhere."""
+    """Plays at one server, and reconnects when nothing has happened for a moment: others may play elsewhere."""
 
     async def think(self) -> tuple[int, str] | None:
-        """Wait for something to decide; come back now and then."""
+        """Wait for a decision, and reconnect from time to time."""
         line, last = self.line, max(self.acknowledged, default=-1)
         try:
             await line.until(
@@ -62,9 +62,9 @@ class Roamer(Player):
 
 
 async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_written(serve: Start) -> None:
-    """Decisions of different seats never collide, so both are acknowledged: one is decided again after the other."""
+    """Decisions of different seats never collide, so both are acknowledged: one is applied again after the other."""
     one, two = serve(), serve()
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (elsewhere, table)) as (here, there):
             for number in range(4):
@@ -82,7 +82,7 @@ async def test_two_people_at_two_servers_race_for_the_same_entry_and_both_are_wr
 async def test_one_person_at_two_servers_makes_a_decision_once(serve: Start) -> None:
     """The same move twice is one move and two answers; of two different ones the second is stale."""
     one, two = serve(), serve()
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((ada, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((ada, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (elsewhere, table)) as (here, there):
             move = here.state["offers"][0]["move"]
@@ -101,20 +101,20 @@ async def test_one_person_at_two_servers_makes_a_decision_once(serve: Start) -> 
 
 async def test_returning_to_one_server_shows_what_was_done_at_the_other(serve: Start) -> None:
     one, two = serve(), serve()
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (elsewhere, table)) as (here, there):
             await there.play(lambda offers: offers[0]["move"])
             assert here.state["number"] < there.state["number"]  # nobody told the first server
             async with listening((ada, table)) as (again,):
                 assert again.state["number"] == there.state["number"]
-                await here.until(lambda: here.lines == there.lines)  # and now all who listen know
+                await here.until(lambda: here.lines == there.lines)  # and now every listener knows
                 assert again.lines == there.lines
 
 
 async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve: Start) -> None:
     one, two = serve(), serve()
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):
         table = (await ada.make_table(game=SF, seats=2))["id"]
         await ada.call("GET", f"/api/tables/{table}")
         await elsewhere.command(table, "sit")
@@ -125,7 +125,7 @@ async def test_names_of_people_who_sat_down_at_the_other_server_are_known(serve:
 
 async def test_a_rematch_asked_for_at_both_servers_is_one_table(serve: Start) -> None:
     one, two = serve(), serve()
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         await ada.command(table, "close")
         await elsewhere.call("GET", f"/api/tables/{table}")
@@ -142,8 +142,8 @@ async def test_a_whole_game_at_two_servers_is_one_game(serve: Start, verify: Ver
     rng = random.Random(seed)
     servers = [*(rng.choice([one, two]).address for _ in range(2)), two.address]
     async with (
-        company(one.address, "Ada", "Bea", "Cem") as people,
-        twins(*zip(people, servers, strict=True)) as roaming,
+        guests_at(one.address, "Ada", "Bea", "Cem") as people,
+        same_guests_at(*zip(people, servers, strict=True)) as roaming,
     ):
         table = await begin(dict(enumerate(people)), 4, game=SF)
         players = [Roamer(person, table, chooser((seed, seat))) for seat, person in enumerate(roaming)]
@@ -159,7 +159,7 @@ async def test_a_whole_game_at_two_servers_is_one_game(serve: Start, verify: Ver
 
 
 async def check_line(line: Line) -> None:
-    """A player at one server was told exactly what the database holds."""
+    """Check that a player at one server was sent exactly what the database holds."""
     fresh = await line.person.connect(line.table)
     assert sorted(line.lines, key=lambda one: one["number"]) == fresh.lines
     assert line.contradictions == []
@@ -170,10 +170,10 @@ async def check_line(line: Line) -> None:
 async def test_two_real_processes_share_a_postgres_database(
     killable: StartProcess, verify: Verify, postgres_url: str
 ) -> None:
-    """The same with programs of their own."""
+    """The same with servers in separate processes."""
     one, two = killable("--database", postgres_url), killable("--database", postgres_url)
     assert one.address != two.address
-    async with company(one.address, "Ada", "Bea") as (ada, bea), twins((bea, two.address)) as (elsewhere,):
+    async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):
         table = await begin({0: ada, 1: bea}, 3, game=SF)
         players = [Roamer(ada, table, chooser(1)), Roamer(elsewhere, table, chooser(2))]
         await asyncio.gather(*(player.play_out() for player in players))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lampion.storage.errors import StorageFailed
-from tests.server.client import Line, Person, begin, chooser, company, listening
+from tests.server.client import Line, Person, begin, chooser, guests_at, listening
 from tests.server.conftest import Start
 from tests.server.people import SF, play_on, refusal, sit_down
 from tests.server.servers import Local
@@ -16,7 +16,7 @@ from tests.waiting import until
 
 
 async def test_everything_is_there_after_a_restart(serve: Start) -> None:
-    """Seats, chat, marks of the host, and a game in progress; those who were here come back by themselves."""
+    """Seats, chat, the host's lock and a game in progress; clients resume where they were."""
 
     async def before(people: list[Person]) -> tuple[str, Line]:
         ada, bea = people
@@ -51,7 +51,7 @@ async def test_unused_tables_and_absent_guests_expire(serve: Start) -> None:
     server = serve()
     day = 24 * 60 * 60 * 1000
 
-    async with company(server.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
         opened = await sit_down([ada], 2)
         playing = await begin({0: ada, 1: bea}, 2, game=SF)
         over = await begin({0: ada}, 2, game=SF)
@@ -94,7 +94,7 @@ class Failing:
         raise StorageFailed(problem="the disk is full")
 
     async def fail(self, server: Local, written: bool) -> None:
-        """Let whoever waits go on."""
+        """Let the waiting append fail, with its entries written or not."""
         await until(lambda: self.answer)
         assert self.answer
         server.loop.call_soon_threadsafe(self.answer.set_result, written)
@@ -104,10 +104,10 @@ class Failing:
 async def test_nobody_is_told_what_could_not_be_saved(
     serve: Start, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
-    """The server cannot know whether it was written: all come back and see, and saying it again does no harm."""
+    """The server cannot know whether it was written: clients reconnect and see, and sending it again does no harm."""
     server = serve()
 
-    async with company(server.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         async with listening((ada, table), (bea, table)) as (mine, theirs):
             number = mine.state["number"]
@@ -132,7 +132,7 @@ async def test_nobody_is_told_what_could_not_be_saved(
 async def test_the_record_stays_closed_until_the_end_is_saved(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve()
 
-    async with company(server.address, "Ada", "Bea") as (ada, bea):
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         with monkeypatch.context() as patch:
             failing = Failing(server, patch)

@@ -1,4 +1,4 @@
-"""Plays a plan on two real servers and compares, byte by byte, what reaches eyes that must see no difference."""
+"""Plays a plan on two real servers and compares, byte by byte, what reaches a viewer who must see no difference."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from lampion.tables.table import Table
 from lampion.tables.undo import find_undo
 from tests.server.client import Line, Person
 from tests.server.scripts import Secrets, scripted
-from tests.server.site_thread import Hands, SiteThread, site_thread
+from tests.server.site_thread import ManualClock, SiteThread, site_thread
 from tests.server.worlds import Plan, Step
 
 SECOND = 1000
-UNCOMPARED = {"date", "x-request-id"}  # headers that tell the time and the request, nothing of the game
-TRIES = 3  # forbidden moves that are tried at each look
+UNCOMPARED = {"date", "x-request-id"}  # headers with the time and the id of the request
+TRIES = 3  # forbidden moves to try at each look
 
 
 class Leak(AssertionError):
-    """Something arrived that tells the worlds apart, or that nobody may have before the end."""
+    """A message tells the worlds apart, or contains what nobody may see before the end."""
 
 
 @dataclass
 class Report:
-    """What was compared, so that a test can see that it was not nothing."""
+    """Counts of what was compared, so that a test can check that something was."""
 
     messages: int = 0
     answers: int = 0
@@ -47,7 +47,7 @@ class Report:
 
 
 class World:
-    """One of the two: a server, the people at its table, and their sockets."""
+    """One of the two worlds: a server, the people at its table, and their sockets."""
 
     def __init__(self, site: SiteThread, drawn: Secrets) -> None:
         self.site = site
@@ -63,17 +63,17 @@ class World:
 
     @property
     def inside(self) -> Table:
-        """The table itself, which nobody out here sees."""
+        """The table inside the server, with everything that is hidden."""
         return self.site.rooms.rooms[self.table].table
 
     @property
     def viewer(self) -> Person:
-        """Whose eyes these are."""
-        eyes = self.plan.setting.eyes
-        return self.watcher if eyes is None else self.people[eyes]
+        """The person who must see no difference."""
+        seat = self.plan.setting.viewer
+        return self.watcher if seat is None else self.people[seat]
 
     async def set_up(self) -> None:
-        """People arrive and sit down; those whose eyes count, one other and a spectator listen."""
+        """Seat the people, and open sockets for the viewer, another player and a spectator."""
         setting = self.plan.setting
         seats = [seat for seat in range(setting.seats) if seat not in setting.bots]
         for seat in seats:
@@ -92,9 +92,9 @@ class World:
             for person in self.people.values():
                 await person.command(self.table, "windows", windows=list(setting.marks))
         listeners = {"watcher": self.watcher}
-        if setting.eyes is not None:
+        if setting.viewer is not None:
             listeners["viewer"] = self.viewer
-        others = [self.people[seat] for seat in seats if seat != setting.eyes]
+        others = [self.people[seat] for seat in seats if seat != setting.viewer]
         if others:
             listeners["other"] = others[0]
         for name, person in listeners.items():
@@ -102,11 +102,11 @@ class World:
         self.expected = self.inside.number
 
     def nonce(self, seat: int) -> str:
-        """What a person adds to the luck: their own affair."""
-        return f"nonce-{seat}-{'same' if seat == self.plan.setting.eyes else 'ab'[self.drawn.world]}-{'x' * 30}"
+        """What a person adds to the secret: the same in both worlds only for the viewer."""
+        return f"nonce-{seat}-{'same' if seat == self.plan.setting.viewer else 'ab'[self.drawn.world]}-{'x' * 30}"
 
     async def act(self, seat: int, kind: str, entries: int, **data: Any) -> tuple[int, str]:
-        """A person sends a command, over a socket if they have one; returns the answer, without the news."""
+        """Send a command, over the person's socket if there is one; return the answer, without the news."""
         person = self.people[seat]
         line = next((line for line in self.lines.values() if line.person is person), None)
         if line is None:
@@ -122,30 +122,30 @@ class World:
         return answer
 
     async def settle(self) -> None:
-        """Wait until everyone has heard what is planned to happen."""
+        """Wait until every socket has received the planned entries."""
         for line in self.lines.values():
             await line.until(lambda line=line: line.state["number"] >= self.expected)  # type: ignore[misc]
 
     async def ask(self, person: Person, method: str, path: str, **more: Any) -> tuple[int, str]:
-        """A request, with the whole answer as one text."""
+        """Send a request; return the status and the whole answer as one text."""
         answer: httpx.Response = await person.http.request(method, path, **more)
         headers = [f"{name}: {value}" for name, value in answer.headers.items() if name not in UNCOMPARED]
         text = "\n".join([f"{answer.status_code}", *headers, "", answer.text])
         return answer.status_code, text
 
     async def close(self) -> None:
-        """Everyone leaves."""
+        """Close all sockets and clients."""
         for line in self.lines.values():
             await line.close()
         for person in (*self.people.values(), self.watcher, self.stranger):
             await person.close()
 
     def without_commitment(self, text: str) -> str:
-        """A text without what tells the worlds apart by right: the hash of the secret."""
+        """A text without the hash of the secret, which may differ between the worlds."""
         return text.replace(commit(self.drawn.secret), "commitment")
 
-    def unspeakable(self) -> dict[str, str]:
-        """What nobody may hear before the end."""
+    def forbidden_texts(self) -> dict[str, str]:
+        """Texts that nobody may receive before the end, by name."""
         table = self.inside
         texts = {
             "the secret": table.terms.secret,
@@ -162,7 +162,7 @@ class World:
 class Twins:
     """The same game in both worlds, step by step."""
 
-    def __init__(self, plan: Plan, here: World, there: World, clock: Hands) -> None:
+    def __init__(self, plan: Plan, here: World, there: World, clock: ManualClock) -> None:
         self.plan = plan
         self.worlds = here, there
         self.clock = clock
@@ -173,7 +173,7 @@ class Twins:
     # Comparing
 
     def same(self, what: str, here: str, there: str) -> None:
-        """Two texts must be equal, but for the commitment: each world has a secret of its own."""
+        """Check that two texts are equal but for the commitment, as each world has its own secret."""
         for world, text in zip(self.worlds, (here, there), strict=True):
             world.texts.append(text)
         first, second = (world.without_commitment(text) for world, text in zip(self.worlds, (here, there), strict=True))
@@ -183,7 +183,7 @@ class Twins:
             raise Leak(f"{what} differs:\n{first[around]}\n{second[around]}")
 
     def compare_sockets(self) -> None:
-        """What arrived since the last time. Viewers and spectators hear the same; others may not."""
+        """Compare the messages since the last time: the same for viewer and spectator, but not for others."""
         for name in self.worlds[0].lines:
             heard = [world.lines[name].heard[self.compared.get(name, 0) :] for world in self.worlds]
             if name == "other":
@@ -198,35 +198,35 @@ class Twins:
             self.compared[name] = self.compared.get(name, 0) + len(heard[0])
 
     async def compare_answers(self, who: str, method: str, path: str, **more: Any) -> str:
-        """The answers to the same request; returns the first."""
+        """Compare the answers to the same request; return the first."""
         answers = [await world.ask(getattr(world, who), method, path, **more) for world in self.worlds]
         self.same(f"{method} {path} by the {who}", answers[0][1], answers[1][1])
         self.report.answers += 1
         return answers[0][1]
 
     async def look(self) -> None:
-        """All that can be asked for, by those whose eyes count, by a spectator and by a stranger."""
+        """Compare everything that the viewer, a spectator and a stranger can ask for."""
         table = f"/api/tables/{self.worlds[0].table}"
-        eyes = self.plan.setting.eyes
+        viewer = self.plan.setting.viewer
         number = self.worlds[0].expected
         asked = [table, f"{table}?since={number - 2}&text=1", f"{table}/replay", f"{table}/replay?eyes=public&count=3"]
         asked += [f"{table}/replay?start={number - 3}&text=1&width=60", f"{table}/replay?eyes=all", f"{table}/record"]
         asked += ["/api/tables", "/api/me/tables", "/api/me"]
-        asked += [f"{table}/replay?eyes={seat}" for seat in range(self.plan.setting.seats) if seat != eyes]
+        asked += [f"{table}/replay?eyes={seat}" for seat in range(self.plan.setting.seats) if seat != viewer]
         for who in ("viewer", "watcher", "stranger"):
             for path in asked:
                 await self.compare_answers(who, "GET", path)
-        self.check_unspeakable()
+        self.check_forbidden_texts()
 
-    async def try_things(self) -> None:
-        """What is refused, and hints: the answers depend on nothing that the viewer cannot know."""
+    async def try_commands(self) -> None:
+        """Compare refusals and hints, which may not depend on anything that the viewer cannot know."""
         table = f"/api/tables/{self.worlds[0].table}"
         tries: list[dict[str, Any]] = [{"type": "hint"}, {"type": "chat", "text": "Hm."}]
         tries += [{"type": "move", "number": 99_999, "move": "?"}, {"type": "undo", "number": 99_999}]
-        state = self.worlds[0].lines["viewer"].state if self.plan.setting.eyes is not None else None
+        state = self.worlds[0].lines["viewer"].state if self.plan.setting.viewer is not None else None
         if state is not None:
             offered = {offer["move"] for offer in state["offers"]}
-            for move in self.moves_of_others()[: 2 * TRIES]:
+            for move in self.sample_moves()[: 2 * TRIES]:
                 if move not in offered:
                     tries.append({"type": "move", "number": state["decision"], "move": move})
         await self.compare_answers("watcher", "POST", f"{table}/continue", json={"number": self.worlds[0].expected - 1})
@@ -236,8 +236,8 @@ class Twins:
                 self.report.hints += '"hints":' in answer
         self.compare_sockets()
 
-    def moves_of_others(self) -> list[str]:
-        """Texts of moves that only others have, of both worlds."""
+    def sample_moves(self) -> list[str]:
+        """Texts of some moves of every seat, in both worlds."""
         texts = []
         for world in self.worlds:
             position = world.inside.require_match().position
@@ -246,11 +246,11 @@ class Twins:
                 texts += moves[:: max(1, len(moves) // TRIES)]
         return sorted(set(texts))
 
-    def check_unspeakable(self) -> None:
-        """Nothing of what may not leave a table before the end has left it."""
+    def check_forbidden_texts(self) -> None:
+        """Check that nothing was sent that may not leave the table before the end."""
         for world in self.worlds:
             heard = "\n".join([*world.texts, *(text for line in world.lines.values() for text in line.heard)])
-            for what, text in world.unspeakable().items():
+            for what, text in world.forbidden_texts().items():
                 if text in heard:
                     raise Leak(f"{what} was sent")
             world.texts.clear()
@@ -264,18 +264,18 @@ class Twins:
         for world in self.worlds:
             await world.set_up()
         for number, (first, steps) in enumerate(groups):
-            self.clock.pass_by(SECOND)
+            self.clock.advance(SECOND)
             await self.step(first, steps)
             self.compare_sockets()
             if number in due:
                 await self.look()
-                await self.try_things()
+                await self.try_commands()
         if self.plan.is_whole:
             await self.end()
         return self.report
 
     async def step(self, first: int, steps: list[Step]) -> None:
-        """A decision, and what follows by itself; in both worlds."""
+        """Play a decision and what follows automatically, in both worlds."""
         ends = self.plan.is_whole and first + len(steps) == len(self.plan.steps)
         host = min(self.worlds[0].people)
         answers = []
@@ -296,8 +296,8 @@ class Twins:
                 assert world.inside.require_match().position == self.plan.worlds[first + len(steps)][world.drawn.world]
 
     async def take_back(self, first: int, step: Step) -> None:
-        """Sometimes the seat takes its decision back and makes it again: the viewer whenever it can, as others see."""
-        mine = step.seat == self.plan.setting.eyes
+        """Sometimes take a decision back and make it again; of others only where both worlds allow it."""
+        mine = step.seat == self.plan.setting.viewer
         if self.rng.below(4 if mine else 10) or (not mine and not all(can_undo(w, step.seat) for w in self.worlds)):
             return
         answers = []
@@ -308,12 +308,12 @@ class Twins:
                 again = {"number": decision + 1, "move": self.plan.text(first, world.drawn.world)}
                 assert (await world.act(step.seat, "move", 1, **again))[0] == 200
         if mine:
-            self.same("what is said to an undo", answers[0][1], answers[1][1])
+            self.same("the answer to an undo", answers[0][1], answers[1][1])
             self.report.kept += answers[0][0] != 200
         self.report.undone += answers[0][0] == 200
 
     async def end(self) -> None:
-        """When it is over one's own eyes still see the same, and everything is published."""
+        """Check that after the end the viewer still sees the same, and that everything is published."""
         table = f"/api/tables/{self.worlds[0].table}"
         for who in ("viewer", "watcher", "stranger"):
             for path in (table, f"{table}/replay", f"{table}/replay?eyes=public", "/api/tables", "/api/me/tables"):
@@ -336,7 +336,7 @@ def can_undo(world: World, seat: int) -> bool:
 
 
 def group(plan: Plan) -> list[tuple[int, list[Step]]]:
-    """The steps of a plan by decisions of people: first what follows the start, then each decision with the rest."""
+    """Group the steps of a plan: first what follows the start, then each person's decision and what follows it."""
     groups: list[tuple[int, list[Step]]] = [(0, [])]
     for number, step in enumerate(plan.steps):
         if step.by == "person":
@@ -348,7 +348,7 @@ def group(plan: Plan) -> list[tuple[int, list[Step]]]:
 @asynccontextmanager
 async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Twins]:
     """Two servers on which a plan can be played."""
-    clock = Hands()
+    clock = ManualClock()
     with ExitStack() as stack:
         threads: dict[Thread, Secrets] = {}
         stack.enter_context(scripted(plan, threads, patch))

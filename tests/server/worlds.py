@@ -1,8 +1,8 @@
 """Two worlds of one game that a viewer cannot tell apart, planned move by move from the kernel alone.
 
-What a viewer knows of a position is what `hide` leaves of it: worlds that become equal when everything unknown to the
-viewer is dealt again look the same. The second world draws other hidden things, and its people decide so that it shows
-nowhere; where that is impossible, the first world takes another way too.
+Worlds look the same to a viewer if they become equal when everything unknown to the viewer is dealt again. The second
+world draws other hidden things, and its people choose moves that look the same; where there are none, the planner goes
+back and takes another path in both worlds.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from lampion.kernel.rng import Rng
 from tests.tables.helpers import sample_options
 
 NOBODY = 7  # a viewer without a seat, from whom every hand is hidden
-LONGEST = 8_000  # steps of a game, with those that were planned and given up
+LONGEST = 8_000  # steps of a game, including those that were given up
 TRIES = 5  # plans to start before giving up
-SENSIBLE = 70  # percent of the decisions that a greedy bot makes, so that games get somewhere
-OTHERWISE = 65  # percent of the hidden draws that shall differ
+SENSIBLE = 70  # percent of the decisions that a greedy bot makes, so that games make progress
+DIFFERENT = 65  # percent of the draws that should differ between the worlds if they can
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A table for two worlds: whose eyes they must look the same to, and how it is set up."""
+    """A table for two worlds: the viewer they must look the same to, and how it is set up."""
 
     game: str
     seats: int
-    eyes: int | None
+    viewer: int | None  # a seat, or None for a spectator
     options: dict[str, str] = field(default_factory=dict)
-    bots: tuple[int, ...] = ()  # seats that bots have; one at most, so that there is one order of events
-    marks: tuple[str, ...] | None = None  # in which windows people want to be asked; None: as the game says
+    bots: tuple[int, ...] = ()  # seats of bots; one at most, so that the order of events is fixed
+    marks: tuple[str, ...] | None = None  # windows in which people are asked; None for the game's own choice
     pace: str = "none"
     seed: int = 0
 
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={choice}" for name, choice in self.options.items())
-        return f"{self.game}-{self.seats}-eyes{self.eyes}-{chosen}-{self.seed}"
+        return f"{self.game}-{self.seats}-eyes{self.viewer}-{chosen}-{self.seed}"  # draws follow from this text
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Plan:
         return self.worlds[-1][0].is_over()
 
     def chances(self, world: int) -> list[int]:
-        """What chance brings in a world, in order."""
+        """The draws of a world, in order."""
         return [(step.here, step.there)[world] for step in self.steps if step.seat == CHANCE]
 
     def text(self, number: int, world: int) -> str:
@@ -80,7 +80,7 @@ class Plan:
 
 
 class Planner:
-    """Finds a plan. Where the worlds would have to part it goes back a little and on in another way."""
+    """Finds a plan; where the worlds would look different, it goes back a little and takes another path."""
 
     def __init__(self, setting: Setting, salt: int = 0) -> None:
         self.setting = setting
@@ -88,13 +88,13 @@ class Planner:
         self.options = self.game.settle(setting.seats, setting.options)
         self.marks = self.game.marked_windows if setting.marks is None else setting.marks
         self.rng = Rng(setting.seed, 10 + salt)
-        self.mind = bot("greedy", setting.seed)
+        self.bot = bot("greedy", setting.seed)
         start = self.game.position(setting.seats, self.options)
         self.worlds: list[tuple[Position, Position]] = [(start, start.copy())]
         self.steps: list[Step] = []
 
     def find(self, most: int | None) -> Plan | None:
-        """A whole game, or a number of decisions of people; nothing if it takes too long to find one."""
+        """A plan of a whole game or of `most` decisions of people; None if it takes too long to find one."""
         fails = 0
         for _ in range(LONGEST):
             here, there = self.worlds[-1]
@@ -117,8 +117,8 @@ class Planner:
         assert there.waits_for(seat), "the worlds wait for different seats"
         if by == "pass":
             return Step(seat, self.game.decline(here, seat), self.game.decline(there, seat), by)
-        if seat == self.setting.eyes:
-            assert here.moves(seat) == there.moves(seat), "who cannot tell the worlds apart can, by their own moves"
+        if seat == self.setting.viewer:
+            assert here.moves(seat) == there.moves(seat), "the viewer can tell the worlds apart by their own moves"
         for move in self.candidates(here, seat):
             twin = self.find_twin(here, there, seat, move)
             if twin is not None:
@@ -140,7 +140,7 @@ class Planner:
         return waiting[self.rng.below(len(waiting))], "person"
 
     def candidates(self, position: Position, seat: int) -> Iterator[int]:
-        """Moves to try, the likeliest first; chance's at their odds."""
+        """Moves to try: first a draw at the right odds or a chosen move, then all of them in random order."""
         if seat == CHANCE:
             yield position.copy().draw(self.rng)
         else:
@@ -150,34 +150,34 @@ class Planner:
     def choose(self, position: Position, seat: int) -> int:
         """A decision: mostly a sensible one."""
         if self.rng.below(100) < SENSIBLE:
-            return self.mind.choose(self.game, position, seat)
+            return self.bot.choose(self.game, position, seat)
         moves = position.moves(seat)
         return moves[self.rng.below(len(moves))]
 
     def shuffle(self, moves: list[int]) -> list[int]:
-        """The moves in any order."""
+        """The moves in random order."""
         return [move for _, move in sorted((self.rng.bits(), move) for move in moves)]
 
     def find_twin(self, here: Position, there: Position, seat: int, move: int) -> int | None:
-        """A move of the second world that looks like this one of the first: rather another one than the same."""
+        """A move of the second world that looks like this one of the first; of draws, preferably another one."""
         wanted = self.known(after(here, seat, move))
-        moves = there.moves(seat) if seat != self.setting.eyes else [move]
+        moves = there.moves(seat) if seat != self.setting.viewer else [move]
         others = [other for other in self.shuffle(moves) if other != move]
         same = [move] if move in moves else []
-        other_first = seat == CHANCE and self.rng.below(100) < OTHERWISE
+        other_first = seat == CHANCE and self.rng.below(100) < DIFFERENT
         for twin in others + same if other_first else same + others:
             if self.known(after(there, seat, twin)) == wanted:
                 return twin
         return None
 
     def known(self, position: Position) -> dict[str, Any]:
-        """What the eyes know of a position: all of it, with the unknown in one order."""
-        eyes = NOBODY if self.setting.eyes is None else self.setting.eyes
-        return position.redealt(eyes, Rng(0)).fields()
+        """What the viewer knows of a position: all fields, with everything unknown dealt again in the same way."""
+        viewer = NOBODY if self.setting.viewer is None else self.setting.viewer
+        return position.redealt(viewer, Rng(0)).fields()
 
 
 def plan(setting: Setting, most: int | None = None) -> Plan:
-    """A game in two worlds that the viewer cannot tell apart: all of it, or a number of decisions of people."""
+    """Plan a game in two worlds that the viewer cannot tell apart: all of it, or `most` decisions of people."""
     for salt in range(TRIES):
         found = Planner(setting, salt).find(most)
         if found is not None:
@@ -187,13 +187,13 @@ def plan(setting: Setting, most: int | None = None) -> Plan:
 
 def after(position: Position, seat: int, move: int) -> Position:
     """The position after a move."""
-    twin = position.copy()
-    twin.play(seat, move)
-    return twin
+    following = position.copy()
+    following.play(seat, move)
+    return following
 
 
 def sample(game: str, seats: int, seed: int, **fixed: str) -> Setting:
-    """A setting drawn at random: whose eyes, which options, a bot perhaps, perhaps clocks and other marks."""
+    """A random setting: viewer and options, and perhaps a bot, clocks and other marked windows."""
     rng = Rng(seed, 2)
     play = find_game(game)
     while True:
@@ -201,9 +201,9 @@ def sample(game: str, seats: int, seed: int, **fixed: str) -> Setting:
         if all(options[name] == choice for name, choice in fixed.items()):
             break
     number = rng.below(seats + 1)
-    eyes = number if number < seats else None
+    viewer = number if number < seats else None
     seat = rng.below(2 * seats)
-    bots = (seat,) if seat < seats and seat != eyes else ()
+    bots = (seat,) if seat < seats and seat != viewer else ()
     marks = (None, play.windows, play.windows[:1], ())[rng.below(4)]
     pace = ("none", "live", "days")[rng.below(3)]
-    return Setting(game, seats, eyes, options, bots, marks, pace, seed)
+    return Setting(game, seats, viewer, options, bots, marks, pace, seed)

@@ -1,4 +1,4 @@
-"""A process that appends to many tables at once for ever and prints what was acknowledged, until it is killed."""
+"""A process that appends to many tables at once until it is killed, and prints what was acknowledged."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ TABLES = 20
 
 
 async def append_for_ever(url: str, data: str) -> None:
-    """Tables with entries of two at a time."""
+    """Fill all tables, two entries at a time."""
     store = await Store.open(url or None, Path(data))
 
     async def fill(name: str) -> None:

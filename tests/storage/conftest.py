@@ -1,4 +1,4 @@
-"""Stores as tests need them: each kind of database, empty."""
+"""Empty stores in each kind of database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,13 +18,13 @@ def sqlite_place(tmp_path: Path) -> Place:
 
 @pytest.fixture
 def postgres_place(postgres_url: str, tmp_path: Path) -> Place:  # noqa: F811
-    """An empty database of a real PostgreSQL."""
+    """An empty database on a real PostgreSQL server."""
     return Place(postgres_url, tmp_path / "data")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest) -> Place:
-    """Either of them."""
+    """Each kind of database in turn."""
     found: Place = request.getfixturevalue(f"{request.param}_place")
     return found
 

@@ -1,4 +1,4 @@
-"""A process that appends to a table which others append to as well, and prints what was acknowledged."""
+"""A process that races with others to append to one table, and prints what was acknowledged."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Places for stores, and guests, tables and entries with as little said as possible."""
+"""Places for stores, and guests, tables and entries with default values."""
 
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -20,12 +20,12 @@ class Place:
     data: Path
 
     async def open(self) -> Store:
-        """Open it, as a process of its own would."""
+        """Open the store, as a separate process would."""
         return await Store.open(self.url, self.data)
 
 
 def engine_of(store: Store) -> Engine:
-    """What a store sends its statements through."""
+    """The engine that runs the statements of a store."""
     assert isinstance(store.database, SqliteDatabase | PostgresDatabase)
     engine = store.database.engine
     return engine.sync_engine if isinstance(engine, AsyncEngine) else engine
@@ -70,7 +70,7 @@ def table(name: str = "table", **changes: Any) -> TableRow:
 
 
 def summary(row: TableRow | None = None, **changes: Any) -> Summary:
-    """What changes with a table, taken from its row."""
+    """The part of a table that an append renews, taken from its row."""
     row = row or table()
     return replace(Summary(**{field.name: getattr(row, field.name) for field in fields(Summary)}), **changes)
 
@@ -87,13 +87,13 @@ def entries(start: int, stop: int, **changes: Any) -> list[EntryRow]:
 
 
 async def add_people(store: Store, *names: str) -> None:
-    """Guests with a device each."""
+    """Add guests with a device each."""
     for name in names:
         await store.add_guest(guest(name), device(name))
 
 
 async def add_table(store: Store, name: str = "table", log: int = 0, **changes: Any) -> TableRow:
-    """A table with some entries; its host becomes a guest when there is none."""
+    """Add a table with some entries, and those of its people who aren't guests yet."""
     row = table(name, **changes)
     people = {row.host, *row.people}
     await add_people(store, *sorted(people - (await store.guests(people)).keys()))

@@ -1,4 +1,4 @@
-"""Backups fit every database, and a damaged one restores nothing."""
+"""Backups restore into every kind of database, and a damaged one restores nothing."""
 
 import gzip
 import json
@@ -15,12 +15,12 @@ from tests.storage.rows import Place, add_people, add_table, device, entries, su
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the backup goes."""
+    """The path of the backup."""
     return tmp_path / "backups" / "backup.jsonl.gz"
 
 
 async def fill(store: Store) -> None:
-    """Something of everything, with what is hard to write."""
+    """Add something of every kind, including values that are hard to write."""
     await add_people(store, "Ada", "Bob", "Zoë 🏮\n\"'\\")
     await store.add_device(device("Bob", "tablet", seen=2**45))
     await store.add_link("digest", "Bob", 2**45)
@@ -33,8 +33,8 @@ async def fill(store: Store) -> None:
     await store.note_alive(2**45)
 
 
-async def picture(store: Store) -> list[object]:
-    """All that the store can tell."""
+async def read_all(store: Store) -> list[object]:
+    """Everything that can be read from the store."""
     names = ["Ada", "Bob", "Zoë 🏮\n\"'\\"]
     return [
         await store.guests(names),
@@ -49,7 +49,7 @@ async def picture(store: Store) -> list[object]:
 
 @pytest.fixture
 def places(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Place]]:
-    """Places of these kinds, however many a test needs."""
+    """A place for each kind of database that the parameter names."""
     server: Postgres | None = request.getfixturevalue("postgres") if "postgres" in request.param else None
     urls = [server.take_database() if server and kind == "postgres" else None for kind in request.param.split()]
     yield [Place(url, tmp_path / str(step)) for step, url in enumerate(urls)]
@@ -61,12 +61,12 @@ def places(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Plac
 @pytest.mark.parametrize(
     "places", ["sqlite sqlite", "sqlite postgres", "postgres sqlite", "postgres postgres"], indirect=True
 )
-async def test_a_backup_restores_equal_into_any_database(places: list[Place], file: Path) -> None:
-    """The copy tells the same and gives the same backup."""
+async def test_a_backup_restores_unchanged_into_any_database(places: list[Place], file: Path) -> None:
+    """The copy has the same content and gives the same backup."""
     first, second = places
     async with await first.open() as store:
         await fill(store)
-        expected = await picture(store)
+        expected = await read_all(store)
         rows = await back_up(first.url, first.data, file)
     content = gzip.decompress(file.read_bytes())
 
@@ -75,7 +75,7 @@ async def test_a_backup_restores_equal_into_any_database(places: list[Place], fi
     assert await back_up(second.url, second.data, again) == rows
     assert gzip.decompress(again.read_bytes()) == content
     async with await Store.open(second.url, second.data, upgrading=False) as store:
-        assert await picture(store) == expected
+        assert await read_all(store) == expected
         assert (await store.add_chat("a", "Ada", 0, "hello", 1)).number == 2
         assert await store.take_link("digest", 1) == "Bob"
 
@@ -161,17 +161,17 @@ def without(lines: list[bytes], place: int) -> list[bytes]:
 
 
 DAMAGES: dict[str, Callable[[bytes, list[bytes]], bytes | list[bytes]]] = {
-    "no gzip": lambda raw, _: b"lampion" + raw,
+    "not gzip": lambda raw, _: b"lampion" + raw,
     "empty": lambda _, __: b"",
     "cut short": lambda raw, _: raw[: len(raw) // 2],
     "cut at the end": lambda raw, _: raw[:-1],
     "no head": lambda _, lines: without(lines, 0),
     "another head": lambda _, lines: [b'{"lampion": "backup 9", "revision": "0001"}', *lines[1:]],
     "no end": lambda _, lines: lines[:-1],
-    "a row less": lambda _, lines: without(lines, 2),
-    "a row by halves": lambda _, lines: [*lines[:2], b'["x"]', *lines[2:]],
-    "no JSON": lambda _, lines: [*lines[:2], b'["x', *lines[2:]],
-    "no UTF-8": lambda _, lines: [*lines[:2], b'["\xff"]', *lines[2:]],
+    "a missing row": lambda _, lines: without(lines, 2),
+    "an incomplete row": lambda _, lines: [*lines[:2], b'["x"]', *lines[2:]],
+    "not JSON": lambda _, lines: [*lines[:2], b'["x', *lines[2:]],
+    "not UTF-8": lambda _, lines: [*lines[:2], b'["\xff"]', *lines[2:]],
     "another table": lambda _, lines: [line.replace(b'"guests"', b'"ghosts"') for line in lines],
     "another column": lambda _, lines: [line.replace(b'"seen"', b'"scene"') for line in lines],
     "a bare word": lambda _, lines: [*lines[:2], b'"x"', *lines[2:]],
@@ -215,7 +215,7 @@ async def test_a_backup_of_a_newer_lampion_is_refused(tmp_path: Path, file: Path
     assert not (tmp_path / "other").exists()
 
 
-async def test_a_missing_backup_is_said_to_be_unreadable(tmp_path: Path, file: Path) -> None:
+async def test_a_missing_backup_is_reported(tmp_path: Path, file: Path) -> None:
     with pytest.raises(BadBackup) as refused:
         await restore(file, None, tmp_path / "other")
     assert refused.value.data["problem"] == "file"

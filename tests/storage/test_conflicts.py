@@ -21,7 +21,7 @@ STEPS = 7  # the statements of an append, a few more or less by database; the la
 
 
 class Process:
-    """Something like a process: a thread with a loop and a store of its own, which appends entry 17."""
+    """Stands in for a process: a thread with its own loop and store, which appends entry 17."""
 
     def __init__(self, place: Place, name: str, on_step: Callable[[int], None]) -> None:
         self.place = place
@@ -56,7 +56,7 @@ class Process:
 
 @pytest.mark.parametrize("step", range(STEPS))
 async def test_whoever_is_first_wins_wherever_the_other_stands(place: Place, step: int) -> None:
-    """The first process stops before one of its steps until the second has finished, or waits for the first."""
+    """The first process pauses before one of its steps until the second has finished or waits for the first."""
     await prepare(place)
     stopped, proceed, waits = threading.Event(), threading.Event(), threading.Event()
 

@@ -1,4 +1,4 @@
-"""Kill -9 while appends are written: what was acknowledged is there, and nothing is there by halves."""
+"""Kill -9 while appends are written: everything acknowledged is there, and nothing is half-written."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("lines", [1, 53, 400, 997])
-async def test_all_that_was_acknowledged_survives_a_kill(place: Place, lines: int) -> None:
+async def test_acknowledged_appends_survive_a_kill(place: Place, lines: int) -> None:
     command = [sys.executable, "-m", "tests.storage.appending", place.url or "", str(place.data)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

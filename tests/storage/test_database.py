@@ -1,4 +1,4 @@
-"""Addresses of databases, and what they show of themselves."""
+"""Addresses of databases: their drivers, and how they are displayed."""
 
 from pathlib import Path
 

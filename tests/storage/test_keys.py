@@ -1,4 +1,4 @@
-"""Keys: made once, for their owner only."""
+"""Keys: made once, and readable by their owner only."""
 
 import logging
 import subprocess

@@ -1,4 +1,4 @@
-"""Group commit, in both databases: many appends at once, each with its own end."""
+"""Group commit, in both databases: many appends at once, each with its own result."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 
 
 def count_commits(store: Store) -> list[Connection]:
-    """A list that grows with every transaction."""
+    """A list that grows with every commit."""
     commits: list[Connection] = []
     event.listen(engine_of(store), "commit", commits.append)
     return commits
@@ -49,7 +49,7 @@ async def test_one_conflict_does_not_fail_the_others(store: Store) -> None:
         assert await store.entries(f"t{number}") == entries(0, 1)
 
 
-async def test_what_cannot_be_written_at_all_fails_alone(store: Store) -> None:
+async def test_an_append_that_cannot_be_written_fails_alone(store: Store) -> None:
     for number in range(3):
         await add_table(store, f"t{number}")
     seated = [{"Ada": True}, {"nobody": True}, {"Ada": True}]
@@ -84,7 +84,7 @@ async def test_an_append_that_was_given_up_in_time_is_not_written(
 
     monkeypatch.setattr(store.database, "write", write_later)
     first = asyncio.create_task(store.append("a", 0, entries(0, 1), summary()))
-    await until(lambda: store.writer.task and not store.writer.gathered)  # it is being written
+    await until(lambda: store.writer.task and not store.writer.gathered)  # the first is being written
     second = asyncio.create_task(store.append("b", 0, entries(0, 1), summary()))
     await until(lambda: store.writer.gathered)
     second.cancel()
@@ -95,11 +95,11 @@ async def test_an_append_that_was_given_up_in_time_is_not_written(
     assert [await store.entries(name) for name in "ab"] == [entries(0, 1), []]
 
 
-async def test_a_closing_store_writes_what_waits_and_takes_no_more(place: Place) -> None:
+async def test_a_closing_store_writes_waiting_appends_and_accepts_no_more(place: Place) -> None:
     store = await place.open()
     await add_table(store)
     last = asyncio.create_task(store.append("table", 0, entries(0, 1), summary()))
-    await asyncio.sleep(0)  # once around the loop: the append waits, and nothing of it is written yet
+    await asyncio.sleep(0)  # one turn of the loop: the append waits, and nothing is written yet
     await store.close()
     await last
 
@@ -111,7 +111,7 @@ async def test_a_closing_store_writes_what_waits_and_takes_no_more(place: Place)
         assert await again.entries("table") == entries(0, 1)
 
 
-async def test_a_database_that_stays_locked_is_said_to_fail(
+async def test_a_database_that_stays_locked_is_reported_as_failed(
     sqlite_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
@@ -129,7 +129,7 @@ async def test_a_database_that_stays_locked_is_said_to_fail(
         await store.append("table", 0, entries(0, 1), summary())
 
 
-async def test_a_lost_connection_is_found_again(postgres_place: Place, postgres: Postgres) -> None:
+async def test_a_lost_connection_is_replaced(postgres_place: Place, postgres: Postgres) -> None:
     async with await postgres_place.open() as store:
         await add_table(store)
         bare = await postgres.connect()
@@ -140,7 +140,7 @@ async def test_a_lost_connection_is_found_again(postgres_place: Place, postgres:
         assert await store.entries("table") == entries(0, 1)
 
 
-async def test_a_database_that_does_not_answer_in_time_is_said_to_fail(
+async def test_a_database_that_does_not_answer_in_time_is_reported_as_failed(
     postgres_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_module, "PATIENCE", 0.2)
@@ -151,6 +151,6 @@ async def test_a_database_that_does_not_answer_in_time_is_said_to_fail(
         await store.ping()
 
 
-async def test_a_database_that_is_not_there_is_said_to_fail(tmp_path: Path) -> None:
+async def test_a_missing_database_is_reported_as_failed(tmp_path: Path) -> None:
     with pytest.raises(StorageFailed):
         await Store.open(f"postgresql://lampion@/lampion?host={tmp_path}", tmp_path)

@@ -1,4 +1,4 @@
-"""What is old goes, in both databases; and how the server remembers that it ran."""
+"""Old rows expire, in both databases; and the store remembers when the server was last alive."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ async def test_an_idle_guest_with_a_table_is_forgotten_once_and_goes_with_the_ta
     assert await store.guests(["Ada"]) == {}
 
 
-async def test_links_that_nobody_can_use_any_more_go(store: Store) -> None:
+async def test_expired_links_are_deleted(store: Store) -> None:
     await add_people(store, "Ada")
     await store.add_link("old", "Ada", expires=100)
     await store.add_link("new", "Ada", expires=101)

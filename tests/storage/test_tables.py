@@ -8,7 +8,7 @@ from lampion.storage import Store
 from lampion.storage.errors import TableGone, TableMoved
 from tests.storage.rows import add_people, add_table, entries, entry, summary, table
 
-NOTHING = entry(0, kind="start", seat=None, text="[]", by="")
+START = entry(0, kind="start", seat=None, text="[]", by="")
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
@@ -27,7 +27,7 @@ async def test_an_unknown_table_is_not_found(store: Store) -> None:
 
 async def test_entries_are_read_as_they_were_written(store: Store) -> None:
     await add_people(store, "Ada")
-    written = [NOTHING, entry(1, text="place T17 2,-1 🏮 é"), entry(2, seat=8, at=2**45)]
+    written = [START, entry(1, text="place T17 2,-1 🏮 é"), entry(2, seat=8, at=2**45)]
     await store.add_table(table(), written)
 
     assert await store.entries("table") == written
@@ -56,7 +56,7 @@ async def test_an_append_without_entries_renews_the_summary_alone(store: Store) 
     assert await store.find_table("table") == table(number=2, listed=True)
 
 
-async def test_people_come_go_and_are_waited_for(store: Store) -> None:
+async def test_an_append_updates_the_people_at_a_table(store: Store) -> None:
     await add_people(store, "Ada", "Bob", "Cai", "Dan")
     await add_table(store, people={"Ada": True, "Bob": False, "Cai": True})
     seated = {"Ada": True, "Cai": False, "Dan": True}
@@ -156,7 +156,7 @@ async def test_a_search_finds_tables_by_game_phase_and_the_name_of_somebody_ther
     assert [row.id for row in await store.search_tables(game="takenoko", guest="ada", limit=9)] == ["c"]
 
 
-async def test_more_tables_than_a_question_can_name_are_listed_with_their_people(store: Store) -> None:
+async def test_many_tables_are_listed_with_their_people(store: Store) -> None:
     for number in range(7):
         await add_table(store, f"t{number}", phase="playing")
 

@@ -1,4 +1,4 @@
-"""Databases are made and brought up to date at the start: once, after a backup, or not at all."""
+"""Databases are made and upgraded when they are opened: once, after a backup, or not at all."""
 
 import asyncio
 import gzip
@@ -41,7 +41,7 @@ def upgrade():
 
 @pytest.fixture
 def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Newer:
-    """Lampion as it will be after one more migration, which gives tables a column and replaces them in SQLite."""
+    """A later Lampion with one more migration, which adds a column to `tables` and rebuilds that table in SQLite."""
 
     def become(more: str = "") -> None:
         folder = tmp_path / "migrations"
@@ -53,7 +53,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Newer:
 
 
 async def ask(place: Place, work: Callable[[Connection], Value]) -> Value:
-    """Let a function look at the database itself."""
+    """Run a function on the database itself."""
     database = open_database(find_url(place.url, place.data))
     try:
         return await database.write(work)
@@ -61,7 +61,7 @@ async def ask(place: Place, work: Callable[[Connection], Value]) -> Value:
         await database.close()
 
 
-async def test_the_migrations_lead_to_the_tables_that_the_code_knows(place: Place) -> None:
+async def test_the_migrations_produce_the_schema_that_the_code_knows(place: Place) -> None:
     await (await place.open()).close()
 
     def compare(connection: Connection) -> list[object]:

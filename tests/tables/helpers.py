@@ -1,4 +1,4 @@
-"""Tables to test with: any game, people and bots, drafts put in as entries at a given time, random play."""
+"""Tables to test with: any game, people and bots, drafts applied at a given time, random play."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,11 +16,11 @@ INVITE = "come-in"
 SECRET = "two-lanterns-and-a-kite"
 LIVE = Pace("live", bank=60, increment=5, reaction=10)
 SECOND = 1000
-LONGEST = 5_000  # decisions; a random game that goes on after them never ends
+LONGEST = 5_000  # decisions; a random game that is longer never ends
 
 
 def new_table(name: str, seats: int = 2, settings: Settings | None = None, **options: object) -> Table:
-    """A table that ann has made, with nobody at it."""
+    """An empty table whose host is ann."""
     play = game(name)
     terms = Terms(
         id="table",
@@ -38,7 +38,7 @@ def new_table(name: str, seats: int = 2, settings: Settings | None = None, **opt
 
 
 def add(table: Table, drafts: list[Draft], at: int | None = None) -> list[AppliedEntry]:
-    """Let drafts happen, at a time or when the last entry did."""
+    """Apply drafts at a time, by default that of the last entry."""
     now = (table.entries[-1].at if table.entries else 0) if at is None else at
     return list(table.apply_all(log.number(drafts, table.number, now)))
 
@@ -76,7 +76,7 @@ def texts(table: Table, seat: int) -> list[str]:
 def move(
     table: Table, seat: int, text: str | int | None = None, at: int | None = None, by: str = ""
 ) -> list[AppliedEntry]:
-    """A seat moves: what the text says, or the first move it has."""
+    """Make a move for a seat: the given one, or its first legal one."""
     by = by or ("person" if table.seats[seat].is_played_by_person else "bot")
     return add(table, actions.move(table, seat, texts(table, seat)[0] if text is None else text, by), at)
 
@@ -87,7 +87,7 @@ def undo(table: Table, seat: int, at: int | None = None) -> list[AppliedEntry]:
 
 
 def step(table: Table, rng: Rng, at: int | None = None) -> int:
-    """Some waiting seat makes some move; returns which seat."""
+    """Make a random move for a random waiting seat; returns the seat."""
     waiting = table.waiting()
     seat = waiting[rng.below(len(waiting))]
     moves = table.require_match().position.moves(seat)
@@ -101,21 +101,21 @@ def play_out(table: Table, rng: Rng) -> Table:
 
 
 def play_until(table: Table, rng: Rng, found: Callable[[Table], bool]) -> Table:
-    """Random play until something is found."""
+    """Random play until `found` is true."""
     for _ in range(LONGEST):
         if found(table):
             return table
         step(table, rng)
-    raise AssertionError("it was not found")
+    raise AssertionError("no such position was found")
 
 
 def reload(table: Table) -> Table:
-    """The table that the log tells."""
+    """The table rebuilt from its log."""
     return Table.load(table.terms, table.game, list(table.entries))
 
 
-def seen(table: Table) -> dict[str, Any]:
-    """All that a table knows, as plain data: to compare two of them."""
+def snapshot(table: Table) -> dict[str, Any]:
+    """The whole state of a table as plain data, to compare two tables."""
     return {
         "phase": table.phase,
         "version": table.version,
@@ -137,7 +137,7 @@ def with_terms(table: Table, **changed: Any) -> Terms:
 
 
 def chances(table: Table) -> list[str]:
-    """What chance brought so far."""
+    """The outcomes of chance so far."""
     return [entry.text for entry in table.entries if entry.kind == "move" and entry.seat == CHANCE]
 
 
@@ -147,7 +147,7 @@ def moves_of(table: Table, seat: int) -> list[str]:
 
 
 def sample_options(play: Game, seats: int, rng: Rng) -> dict[str, Any]:
-    """Options drawn at random, of those under which games end."""
+    """Random options under which games end."""
     from tests.conformance import hooks
     from tests.conformance.walks import is_allowed
 

@@ -1,6 +1,6 @@
-"""A second opinion on undo: did a decision show anybody something? Worlds are dealt anew and looked at one by one.
+"""A second opinion on undo: did a decision reveal anything? Compares many re-dealt worlds, one by one.
 
-For Takenoko, the one game with secrets so far, they come from the tests' own dealer, which rewrites texts.
+For Takenoko, the only game with secrets so far, they come from the tests' own dealer, which rewrites texts.
 """
 
 import random
@@ -20,8 +20,8 @@ def deal_world(position: Position, viewer: int, number: int) -> Position:
     return position.redealt(viewer, Rng(number, 977))
 
 
-def what_was_learnt(game: Game, before: Position, seat: int, text: str, worlds: int) -> str:
-    """What some seat, the mover or another, could learn from a decision; nothing if it showed nothing."""
+def find_revelation(game: Game, before: Position, seat: int, text: str, worlds: int) -> str:
+    """What any seat could learn from a decision, in words; empty if nothing."""
     move = game.read_move(before, seat, text)
     after = before.copy()
     after.play(seat, move)
@@ -34,7 +34,7 @@ def what_was_learnt(game: Game, before: Position, seat: int, text: str, worlds: 
             then = other.copy()
             then.play(seat, move)
             if game.view(then, viewer) != view:
-                return f"seat {viewer} sees what {text!r} brought"
+                return f"seat {viewer} sees the effect of {text!r}"
             if game.narrate(other, seat, move, then, viewer) != events:
-                return f"seat {viewer} is told what {text!r} brought"
+                return f"seat {viewer} is told the effect of {text!r}"
     return ""

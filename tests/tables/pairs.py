@@ -1,7 +1,7 @@
-"""Two tables side by side that differ only in what the viewer cannot know: other hands, plots that others drew.
+"""Two tables side by side that differ only in what the viewer cannot know: other seats' hands and drawn plots.
 
-Chance is scripted: where its outcome is hidden from the viewer it brings something else at the other table. The other
-seats decide what looks the same in both. The pair ends when that cannot be, because something was shown.
+Chance is scripted: where an outcome is hidden from the viewer, the second table may get another one. Other seats make
+moves that look the same at both tables. The pair ends when there is none, because something was revealed.
 """
 
 import contextlib
@@ -20,17 +20,17 @@ from lampion.tables.undo import can_undo
 from lampion.tables.views import log_lines, table_state
 from tests.tables.helpers import add, fill, new_table
 
-TRIES = 30  # decisions of others that are looked at for one that looks the same in both worlds
+TRIES = 30  # moves to try until one looks the same in both worlds
 
 
 def to_bytes(value: Any) -> bytes:
-    """As it goes over the wire."""
+    """A value as it is sent over the wire."""
     return json.dumps(value, ensure_ascii=False).encode()
 
 
 @dataclass
 class Pair:
-    """Two tables, the viewer who sees no difference, and how often there was one."""
+    """Two tables that look the same to the viewer, and how often they differed."""
 
     one: Table
     two: Table
@@ -40,7 +40,7 @@ class Pair:
 
     @classmethod
     def begin(cls, name: str, seats: int, viewer: int, options: dict[str, Any]) -> "Pair":
-        """Before the first outcome of chance."""
+        """Two tables just started, before the first outcome of chance."""
         tables = [fill(new_table(name, seats, **options)) for _ in range(2)]
         for table in tables:
             add(table, seating.start(table, "ann")[:1])
@@ -57,7 +57,7 @@ class Pair:
         return self.positions[0].is_over()
 
     def step(self, rng: Rng) -> bool:
-        """One move in both worlds, or one undo, after which the viewer saw the same; False: they part."""
+        """Make a move in both worlds that looks the same, perhaps after an undo; False if there is none."""
         if rng.below(5) == 0:
             self.try_undo(rng.below(self.one.terms.seats))
         one, two = self.positions
@@ -88,24 +88,24 @@ class Pair:
         return next((move for move in candidates if look(self.one.game, two, who, move, self.viewer) == looks), None)
 
     def try_undo(self, seat: int) -> None:
-        """A seat takes something back, if it may in both worlds."""
+        """A seat takes back a decision, if it may in both worlds."""
         possible = [can_undo(table.require_match(), seat) for table in (self.one, self.two)]
-        assert possible[0] == possible[1] or seat != self.viewer, "undo tells what the viewer cannot know"
+        assert possible[0] == possible[1] or seat != self.viewer, "undo reveals what the viewer cannot know"
         if all(possible):
             with contextlib.suppress(CannotUndo):
                 self.apply(actions.undo(self.one, seat), actions.undo(self.two, seat))
                 self.undos += 1
 
     def apply(self, one: list[Draft], two: list[Draft]) -> None:
-        """Let it happen in both worlds, and compare all that is shown and told."""
-        told = add(self.one, one), add(self.two, two)
+        """Apply drafts in both worlds, and compare everything that is sent."""
+        applied = add(self.one, one), add(self.two, two)
         for viewer in (self.viewer, None):
-            assert self.hear(self.one, told[0], viewer) == self.hear(self.two, told[1], viewer)
+            assert self.sent(self.one, applied[0], viewer) == self.sent(self.two, applied[1], viewer)
         self.differing += self.positions[0] != self.positions[1]
 
-    def hear(self, table: Table, told: list[AppliedEntry], viewer: int | None) -> bytes:
-        """What the viewer is told live."""
-        return to_bytes([log_lines(table, told, viewer), table_state(table, viewer, 0)])
+    def sent(self, table: Table, applied: list[AppliedEntry], viewer: int | None) -> bytes:
+        """What the viewer is sent live."""
+        return to_bytes([log_lines(table, applied, viewer), table_state(table, viewer, 0)])
 
 
 def look(game: Game, before: Position, who: int, move: int, viewer: int) -> bytes:
@@ -116,7 +116,7 @@ def look(game: Game, before: Position, who: int, move: int, viewer: int) -> byte
 
 
 def shuffled(moves: list[int], rng: Rng) -> list[int]:
-    """In random order."""
+    """The moves in random order."""
     left, mixed = list(moves), []
     while left:
         mixed.append(left.pop(rng.below(len(left))))

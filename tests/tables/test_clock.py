@@ -1,4 +1,4 @@
-"""Clocks: whose run and how fast, what happens at zero, and that neither undo nor a restart gives or takes time."""
+"""Clocks: which run and how fast, what happens at zero, and that neither undo nor a restart gives or takes time."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ from tests.tables.helpers import (
     move,
     play_until,
     reload,
-    seen,
+    snapshot,
     step,
     texts,
     undo,
 )
 
-BANK, MORE = LIVE.bank * SECOND, LIVE.increment * SECOND
+BANK, INCREMENT = LIVE.bank * SECOND, LIVE.increment * SECOND
 DAYS = Pace("days", days=3)
 
 
@@ -42,14 +42,14 @@ def garden(pace: Pace = LIVE, **options: Any) -> Table:
 
 
 def left(table: Table, now: int) -> list[int]:
-    """Milliseconds of every seat."""
+    """The milliseconds left for every seat."""
     clock = clock_state(table, now)
     assert clock is not None
     return clock["left"]
 
 
 def running(table: Table) -> list[int]:
-    """Whose clocks run."""
+    """The seats whose clocks run."""
     clock = clock_state(table, 0)
     assert clock is not None
     return clock["running"]
@@ -70,8 +70,8 @@ def test_a_decision_costs_its_time_and_brings_some() -> None:
 
     move(table, 0, "channel", at=20_000)
 
-    assert left(table, 20_000) == [BANK - 20_000 + MORE, BANK]
-    assert left(table, 21_000) == [BANK - 21_000 + MORE, BANK]
+    assert left(table, 20_000) == [BANK - 20_000 + INCREMENT, BANK]
+    assert left(table, 21_000) == [BANK - 21_000 + INCREMENT, BANK]
 
 
 def test_in_a_simultaneous_phase_each_waiting_seats_clock_runs_on_its_own() -> None:
@@ -80,11 +80,11 @@ def test_in_a_simultaneous_phase_each_waiting_seats_clock_runs_on_its_own() -> N
 
     move(table, 1, at=10_000)
 
-    assert left(table, 10_000) == [BANK - 10_000, BANK - 10_000 + MORE, BANK - 10_000]
+    assert left(table, 10_000) == [BANK - 10_000, BANK - 10_000 + INCREMENT, BANK - 10_000]
     for at in (12_000, 13_000, 14_000):
         move(table, 1, at=at)
     assert running(table) == [0, 2]
-    assert left(table, 50_000) == [BANK - 50_000, BANK - 14_000 + 4 * MORE, BANK - 50_000]
+    assert left(table, 50_000) == [BANK - 50_000, BANK - 14_000 + 4 * INCREMENT, BANK - 50_000]
 
 
 def test_another_seats_move_changes_nothing_on_a_running_clock() -> None:
@@ -138,7 +138,7 @@ def test_at_zero_a_bot_takes_the_seat_and_the_person_returns_with_some_time() ->
     assert table.clock.next_deadline() == (BANK + 500 + GRACE, 0)
 
 
-def test_a_bot_earns_no_time_for_whom_it_plays() -> None:
+def test_a_bot_earns_no_time_for_the_person_it_replaces() -> None:
     table = garden()
     add(table, actions.time_out(table, 0), at=BANK)
     while table.waiting() == [0]:
@@ -244,8 +244,8 @@ def test_a_decision_that_comes_again_has_the_days_that_it_had_left() -> None:
 # Reaction windows
 
 
-def asked(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
-    """Hikari, somebody out of turn being asked, or in their own turn and nobody else: table, seat and time. [HK-3]"""
+def find_asked_seat(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
+    """Hikari, with a seat asked out of turn, or the only holder asked in its own turn: table, seat and time. [HK-3]"""
     table, rng, now = begin("takenoko", 3, settings=Settings(pace), hikari="on", weather="off"), Rng(1, 5), 0
     while table.phase == "playing":
         for seat in table.waiting():
@@ -260,7 +260,7 @@ def asked(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
 
 
 def test_a_window_costs_the_asked_seats_reaction_time_only() -> None:
-    table, seat, now = asked(LIVE)
+    table, seat, now = find_asked_seat(LIVE)
     banks = list(table.clock.left)
 
     assert running(table) == [seat]
@@ -272,19 +272,19 @@ def test_a_window_costs_the_asked_seats_reaction_time_only() -> None:
 
 
 def test_when_the_reaction_time_is_up_the_seat_passes_and_stays_a_persons() -> None:
-    table, seat, now = asked(LIVE)
+    table, seat, now = find_asked_seat(LIVE)
     banks = list(table.clock.left)
 
-    told = add(table, actions.time_out(table, seat), at=now + LIVE.reaction * SECOND)
+    applied = add(table, actions.time_out(table, seat), at=now + LIVE.reaction * SECOND)
 
-    assert (told[0].entry.kind, told[0].entry.text, told[0].entry.by) == ("move", "pass", "clock")
+    assert (applied[0].entry.kind, applied[0].entry.text, applied[0].entry.by) == ("move", "pass", "clock")
     assert table.seats[seat].is_played_by_person
     assert table.clock.left == banks
 
 
 def test_passing_and_taking_back_gains_no_reaction_time() -> None:
-    """[HK-3] Without the die, whoever passes in their own turn goes on at once, and may take that back."""
-    table, seat, now = asked(LIVE, own=True)
+    """[HK-3] Without the die, a player who passes in their own turn continues at once, and may take that back."""
+    table, seat, now = find_asked_seat(LIVE, own=True)
     start = now
 
     for _ in range(4):
@@ -306,12 +306,12 @@ def test_downtime_costs_nobody_time() -> None:
 
     assert left(table, 1_008_000) == before
     move(table, 0, at=1_010_000)
-    assert left(table, 1_010_000)[0] == BANK - 10_000 + MORE
+    assert left(table, 1_010_000)[0] == BANK - 10_000 + INCREMENT
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS], ids=lambda pace: pace.kind)
 def test_downtime_counts_for_no_kind_of_decision(pace: Pace) -> None:
-    table, _, now = asked(pace)
+    table, _, now = find_asked_seat(pace)
     before = left(table, now + 1_000)
 
     add(table, [Draft("woke", text=str(5 * DAY))], at=now + 1_000 + 5 * DAY)
@@ -335,7 +335,7 @@ def test_the_log_gives_the_same_clocks(pace: Pace, name: str) -> None:
 
     twin = reload(table)
 
-    assert seen(twin) == seen(table)
+    assert snapshot(twin) == snapshot(table)
     assert clock_state(twin, now + 777) == clock_state(table, now + 777)
     assert twin.clock.next_deadline() == table.clock.next_deadline()
 

@@ -1,4 +1,4 @@
-"""How a game ends before it is played out, and what comes after: giving up, agreeing, closing, once more."""
+"""Games that end early, and what follows: resigning, agreeing to end, closing, rematches."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def guests(table: Table) -> list[str]:
     return [seat.guest or (f"({seat.bot})" if seat.bot else "") for seat in table.seats]
 
 
-# Giving up
+# Resigning
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,7 +73,7 @@ def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats
         scores = table.outcome["scores"]
         leaders = table.live_match.position.leaders() if table.live_match else []
         outcomes.append(leaders == [0])
-        if leaders == [0]:  # then those with most points of the others win
+        if leaders == [0]:  # then those with the most points among the others win
             best = max(scores[1:])
             assert table.outcome["winners"] == [seat for seat in range(1, seats) if scores[seat] == best]
         else:
@@ -181,11 +181,11 @@ def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
         actions.undo(table, 0)
 
 
-# Once more
+# Rematches
 
 
 def rematch_of(table: Table) -> Table:
-    """The next table."""
+    """The table of a rematch."""
     twin = new_table(table.terms.game, table.terms.seats)
     add(twin, seating.rotate(table))
     return twin

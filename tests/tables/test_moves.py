@@ -34,7 +34,7 @@ from tests.tables.helpers import (
     play_until,
     reload,
     sample_options,
-    seen,
+    snapshot,
     step,
     texts,
     undo,
@@ -45,7 +45,7 @@ SIZES = [(name, seats) for name in GAMES for seats in game(name).players]
 
 
 def everybody_places(seed: int = 0, seats: int = 3) -> Table:
-    """Spring Festival in a phase in which all seats wait. [SF-3]"""
+    """Spring Festival in a phase in which every seat is to move. [SF-3]"""
     table = begin("spring-festival", seats)
     return play_until(table, Rng(seed), lambda table: len(table.waiting()) == seats)
 
@@ -126,12 +126,12 @@ def test_a_move_taken_back_and_sent_late_once_more_was_done() -> None:
     assert len(table.seats[0].decisions) == number + 2
 
 
-# What is refused
+# Refusals
 
 
 def test_a_refused_move_changes_nothing() -> None:
     table = everybody_places()
-    before = seen(table)
+    before = snapshot(table)
 
     with pytest.raises(IllegalMove):
         actions.move(table, 0, "pass")
@@ -140,7 +140,7 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(LampionError):
         actions.move(table, 0, 70_000)
 
-    assert seen(table) == before
+    assert snapshot(table) == before
 
 
 def test_a_seat_moves_when_the_game_waits_for_it() -> None:
@@ -156,13 +156,13 @@ def test_a_seat_moves_when_the_game_waits_for_it() -> None:
 
 def test_asking_changes_nothing_until_the_entries_are_taken() -> None:
     table = everybody_places()
-    before = seen(table)
+    before = snapshot(table)
 
     first = actions.move(table, 0, texts(table, 0)[0])
     second = actions.move(table, 0, texts(table, 0)[0])
 
     assert first == second
-    assert seen(table) == before
+    assert snapshot(table) == before
 
 
 def test_the_text_in_the_log_is_the_one_that_the_game_writes() -> None:
@@ -195,7 +195,7 @@ def test_games_end_and_log_and_record_give_them_back(name: str, seats: int, game
         table = random_game(name, seats, seed)
         assert table.outcome is not None
         assert table.outcome["reason"] == "played"
-        assert seen(reload(table)) == seen(table)
+        assert snapshot(reload(table)) == snapshot(table)
         record = record_of(table)
         assert read_record(record.write()) == record
         match = table.game.verify(read_record(record.write()))
@@ -210,7 +210,7 @@ def test_every_moment_of_the_log_gives_the_same_table(name: str) -> None:
     while table.phase == "playing":
         step(table, rng)
         if rng.below(5) == 0:
-            assert seen(reload(table)) == seen(table)
+            assert snapshot(reload(table)) == snapshot(table)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -220,9 +220,9 @@ def test_the_record_stays_at_the_table_until_the_game_is_over(name: str) -> None
 
     with pytest.raises(NotOver):
         record_of(table)
-    told = unfinished_record_of(table)
-    assert (told.secret, told.result) == ("", None)
-    assert table.terms.secret not in told.write()
+    record = unfinished_record_of(table)
+    assert (record.secret, record.result) == ("", None)
+    assert table.terms.secret not in record.write()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -246,7 +246,7 @@ def test_the_record_of_a_game_that_was_not_played_out_can_be_verified(name: str,
     assert table.game.verify(record).position == table.live_match.position
 
 
-# Fair
+# Fairness
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -275,7 +275,7 @@ def test_another_nonce_is_found_out(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_another_outcome_is_found_out(name: str) -> None:
-    """One chance outcome exchanged for another that was possible, wherever the game still goes on to its end."""
+    """One outcome of chance is exchanged for another that was possible."""
     table = random_game(name, 2, 4)
     record, play = record_of(table), table.game
     position = play.position(2, table.terms.options)
@@ -296,7 +296,7 @@ def test_another_outcome_is_found_out(name: str) -> None:
     assert found
 
 
-def test_other_nonces_bring_other_luck() -> None:
+def test_other_nonces_give_other_outcomes() -> None:
     one = begin("takenoko")
     other = new_table("takenoko")
     add(other, seating.sit(other, "ann", None, "nonce-of-ann"))
@@ -312,7 +312,7 @@ def test_other_nonces_bring_other_luck() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> None:
-    """Play on from a moment of another game: chance begins anew, so the record is only to be read."""
+    """Play on from a position of another game: chance starts over, so the record can only be read."""
     source = begin(name, 3)
     rng = Rng(12)
     for _ in range(40):
@@ -324,7 +324,7 @@ def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> 
     assert table.game.write(table.require_match().position) == position
     play_out(table, rng)
 
-    assert seen(reload(table)) == seen(table)
+    assert snapshot(reload(table)) == snapshot(table)
     record = read_record(record_of(table).write())
     assert [one.after for one in record.resumptions] == [0]
     with pytest.raises(OtherRules):

@@ -16,18 +16,18 @@ from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import NotStarted, OldRules, TableOver
 from lampion.tables.records import record_of, unfinished_record_of
 from lampion.tables.views import lines_since, replay_moments, table_state
-from tests.tables.helpers import LIVE, add, begin, fill, new_table, play_out, reload, seen, step, undo
+from tests.tables.helpers import LIVE, add, begin, fill, new_table, play_out, reload, snapshot, step, undo
 
 OTHERS = [{"rules": 0}, {"components": "0123456789abcdef"}]
 
 
-def outlive(table: Table, **version: Any) -> Table:
-    """The same log at a package with other rules: the table was made under an older version."""
+def load_as_version(table: Table, **version: Any) -> Table:
+    """The same log, loaded as a table that was made under another version of the rules."""
     return Table.load(replace(table.terms, **version), table.game, list(table.entries))
 
 
 def half_played(name: str, seats: int = 3, settings: Settings | None = None) -> Table:
-    """A game in progress, with an undo in it."""
+    """A game in progress, with an undo if the first seat may take one."""
     table, rng = begin(name, seats, settings=settings), Rng(11)
     for _ in range(30):
         step(table, rng)
@@ -43,7 +43,7 @@ def half_played(name: str, seats: int = 3, settings: Settings | None = None) -> 
 def test_a_table_of_another_version_loads_and_can_be_read(name: str, version: dict[str, Any]) -> None:
     table = half_played(name)
 
-    old = outlive(table, **version)
+    old = load_as_version(table, **version)
 
     assert (old.phase, old.live_match, old.is_current) == ("playing", None, False)
     assert old.people() == table.people()
@@ -59,7 +59,7 @@ def test_a_table_of_another_version_loads_and_can_be_read(name: str, version: di
 @pytest.mark.parametrize("version", OTHERS, ids=lambda version: next(iter(version)))
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_of_another_version_cannot_be_played(name: str, version: dict[str, Any]) -> None:
-    old = outlive(half_played(name), **version)
+    old = load_as_version(half_played(name), **version)
 
     for refused in (
         lambda: actions.move(old, 0, "pass"),
@@ -77,11 +77,11 @@ def test_an_open_table_of_another_version_does_not_start() -> None:
     table = fill(new_table("takenoko"))
 
     with pytest.raises(OldRules):
-        seating.start(outlive(table, rules=0), "ann")
+        seating.start(load_as_version(table, rules=0), "ann")
 
 
 def test_the_host_can_close_a_table_of_another_version() -> None:
-    old = outlive(half_played("takenoko"), rules=0)
+    old = load_as_version(half_played("takenoko"), rules=0)
 
     add(old, seating.close(old, "ann"))
 
@@ -93,7 +93,7 @@ def test_the_host_can_close_a_table_of_another_version() -> None:
 def test_a_game_goes_on_from_the_stored_position(name: str) -> None:
     table = half_played(name)
     stored = table.game.write(table.require_match().position)
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     moves = unfinished_record_of(old).entries
 
     add(old, actions.continue_under_new_rules(old, stored))
@@ -104,7 +104,7 @@ def test_a_game_goes_on_from_the_stored_position(name: str) -> None:
     play_out(old, Rng(5))
     assert old.outcome is not None
     assert old.outcome["reason"] == "played"
-    assert seen(reload(old)) == seen(old)
+    assert snapshot(reload(old)) == snapshot(old)
     record = record_of(old)
     assert record.resumptions == (Resumption(len(moves), old.game.rules, old.game.components),)
     assert record.entries[: len(moves)] == moves
@@ -112,10 +112,10 @@ def test_a_game_goes_on_from_the_stored_position(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_record_of_such_a_game_is_only_to_be_read(name: str) -> None:
+def test_the_record_of_such_a_game_can_only_be_read(name: str) -> None:
     table = half_played(name)
     stored = table.game.write(table.require_match().position)
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     add(old, actions.continue_under_new_rules(old, stored))
     record = read_record(record_of(play_out(old, Rng(6))).write())
 
@@ -128,16 +128,16 @@ def test_the_record_of_such_a_game_is_only_to_be_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_chance_goes_on_in_the_same_stream(name: str) -> None:
-    """What it brought is not brought again."""
+    """No outcome is drawn again."""
     table = half_played(name)
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
 
     play_out(old, Rng(7))
 
     drawn = [entry for entry in old.entries if entry.kind == "move" and entry.seat == CHANCE]
     assert old.fair.draws == len(drawn)
-    play_out(table, Rng(7))  # under the old rules, had they stayed, the same would have happened
+    play_out(table, Rng(7))  # without the change, the same would have happened
     assert [entry.text for entry in old.entries if entry.kind == "move"] == [
         entry.text for entry in table.entries if entry.kind == "move"
     ]
@@ -146,7 +146,7 @@ def test_chance_goes_on_in_the_same_stream(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_taken_back_across_the_change(name: str) -> None:
     table = half_played(name)
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
 
     for seat in range(3):
@@ -156,9 +156,9 @@ def test_nothing_is_taken_back_across_the_change(name: str) -> None:
         assert table_state(old, seat, 0)["undo"] is False
 
 
-def test_after_the_change_decisions_are_taken_back_as_ever() -> None:
+def test_after_the_change_decisions_are_taken_back_as_usual() -> None:
     table = half_played("spring-festival")
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng, granted = Rng(3), 0
     for _ in range(25):
@@ -170,13 +170,13 @@ def test_after_the_change_decisions_are_taken_back_as_ever() -> None:
             continue
 
     assert granted
-    assert seen(reload(old)) == seen(old)
+    assert snapshot(reload(old)) == snapshot(old)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_tell_of_the_change_and_moments_show_the_board_from_there_on(name: str) -> None:
     table = half_played(name)
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     change = old.number
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng = Rng(8)
@@ -193,7 +193,7 @@ def test_lines_tell_of_the_change_and_moments_show_the_board_from_there_on(name:
 
 def test_clocks_go_on_after_the_change() -> None:
     table = half_played("spring-festival", settings=Settings(LIVE))
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     assert not old.clock.running
 
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)), at=50_000)
@@ -206,23 +206,25 @@ def test_a_stored_position_of_another_table_is_refused() -> None:
     other = half_played("takenoko", 2)
 
     with pytest.raises(OldRules):
-        actions.continue_under_new_rules(outlive(table, rules=0), other.game.write(other.require_match().position))
+        actions.continue_under_new_rules(
+            load_as_version(table, rules=0), other.game.write(other.require_match().position)
+        )
     with pytest.raises(LampionError):
-        actions.continue_under_new_rules(outlive(table, rules=0), "")
+        actions.continue_under_new_rules(load_as_version(table, rules=0), "")
     with pytest.raises(NotStarted):
-        actions.continue_under_new_rules(outlive(fill(new_table("takenoko")), rules=0), "")
+        actions.continue_under_new_rules(load_as_version(fill(new_table("takenoko")), rules=0), "")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_finished_table_of_another_version_still_tells_its_outcome_and_lines(name: str) -> None:
+def test_a_finished_table_of_another_version_still_shows_its_outcome_and_lines(name: str) -> None:
     table = play_out(half_played(name), Rng(2))
 
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
 
     assert old.phase == "over"
     assert old.outcome == table.outcome
-    told = [table_state(old, 0, 0)["outcome"], lines_since(old, 0, None)[-1]["outcome"]]
-    assert told == [table.outcome, table.outcome]
+    outcomes = [table_state(old, 0, 0)["outcome"], lines_since(old, 0, None)[-1]["outcome"]]
+    assert outcomes == [table.outcome, table.outcome]
     record = read_record(record_of(old).write())
     assert record.entries == record_of(table).entries
     assert record.result == record_of(table).result
@@ -234,7 +236,7 @@ def test_a_finished_table_of_another_version_still_tells_its_outcome_and_lines(n
 
 def test_a_game_may_go_on_under_new_rules_twice() -> None:
     table = half_played("takenoko")
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
     add(old, actions.continue_under_new_rules(old, table.game.write(table.require_match().position)))
     rng = Rng(4)
     for _ in range(10):
@@ -253,17 +255,17 @@ def test_a_game_may_go_on_under_new_rules_twice() -> None:
     play_out(older, rng)
 
     assert [one.rules for one in record_of(older).resumptions] == [77, old.game.rules]
-    assert seen(reload(older)) == seen(older)
+    assert snapshot(reload(older)) == snapshot(older)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_chance_moves_at_once_where_the_stored_position_waits_for_it(name: str) -> None:
     table = begin(name, 3)
-    first = next(told for told in Table(table.terms, table.game).apply_all(table.entries) if told.entry.seat == CHANCE)
+    first = next(one for one in Table(table.terms, table.game).apply_all(table.entries) if one.entry.seat == CHANCE)
     assert first.before is not None
-    old = outlive(table, rules=0)
+    old = load_as_version(table, rules=0)
 
     add(old, actions.continue_under_new_rules(old, table.game.write(first.before)))
 
     assert old.waiting()
-    assert seen(reload(old)) == seen(old)
+    assert snapshot(reload(old)) == snapshot(old)

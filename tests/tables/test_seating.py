@@ -31,8 +31,8 @@ from tests.tables.helpers import (
     new_table,
     play_until,
     reload,
-    seen,
     sit,
+    snapshot,
 )
 
 GAME = "spring-festival"
@@ -154,7 +154,7 @@ def test_nobody_sits_down_when_the_game_has_begun() -> None:
         seating.sit(begin(GAME), "cat", None, "luck", INVITE)
 
 
-def test_a_seat_that_somebody_left_is_open_and_has_forgotten_them() -> None:
+def test_a_seat_that_somebody_left_is_open_and_keeps_nothing_of_theirs() -> None:
     table = new_table("takenoko", hikari="on")
     sit(table, "ben", 0)
     add(table, actions.mark_windows(table, 0, []))
@@ -332,7 +332,7 @@ def test_settings_read_back() -> None:
     assert Settings.read({}) == Settings()
 
 
-def test_the_log_tells_all_of_it() -> None:
+def test_the_log_restores_the_whole_table() -> None:
     table = new_table("takenoko", 4, hikari="on")
     sit(table, "dan", 3)
     add(table, seating.mute(table, "ann", "eve", True))
@@ -345,7 +345,7 @@ def test_the_log_tells_all_of_it() -> None:
     add(table, seating.remove(table, "ann", "cat"))
     add(table, actions.want_end(table, 0, True))
 
-    assert seen(reload(table)) == seen(table)
+    assert snapshot(reload(table)) == snapshot(table)
 
 
 def test_an_entry_out_of_order_is_refused() -> None:

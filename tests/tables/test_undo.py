@@ -20,8 +20,8 @@ from lampion.tables import Table, actions
 from lampion.tables.errors import CannotUndo
 from lampion.tables.log import Entry
 from lampion.tables.records import record_of
-from tests.tables.helpers import add, begin, chances, play_out, reload, sample_options, seen, step, texts
-from tests.tables.oracle import what_was_learnt
+from tests.tables.helpers import add, begin, chances, play_out, reload, sample_options, snapshot, step, texts
+from tests.tables.oracle import find_revelation
 
 WORLDS = 3  # for each viewer, after each undo
 SPELL = 40  # decisions of a game in which undos are tried
@@ -52,10 +52,10 @@ def cases(draw: st.DrawFn) -> Case:
 
 
 def play_with_undos(name: str, case: Case) -> Table:
-    """A whole random game with a spell of undos, each of them checked."""
+    """A whole random game with a series of undos, each of them checked."""
     rng = Rng(case.seed, 7)
     table = begin(name, case.seats, case.people, **sample_options(game(name), case.seats, rng))
-    start = case.start if name == "takenoko" else case.start // 5  # its games are longer
+    start = case.start if name == "takenoko" else case.start // 5  # Takenoko's games are longer
     for number in range(start + SPELL):
         if table.phase == "over":
             break
@@ -66,33 +66,33 @@ def play_with_undos(name: str, case: Case) -> Table:
 
 
 def try_undo(table: Table, seat: int) -> bool:
-    """A seat takes back what it decided last, if it may; everything that undo promises is checked."""
-    before = seen(table)
+    """A seat takes back what it decided last, if it may; everything that undo guarantees is checked."""
+    before = snapshot(table)
     try:
         drafts = actions.undo(table, seat)
     except (CannotUndo, NothingToUndo):
-        assert seen(table) == before
+        assert snapshot(table) == before
         return False
     place, position = table.require_match().latest_move(seat) or (0, table.require_match().position)
     text = table.require_match().entries[place].text
-    log, luck = list(table.entries), chances(table)
+    log, outcomes = list(table.entries), chances(table)
     in_force = list(table.require_match().entries)
     others = {other: texts(table, other) for other in range(table.terms.seats) if other != seat}
 
     add(table, drafts)
 
     check_the_log(table, seat, log, in_force[place].number)
-    assert luck == chances(table) == [entry.text for entry in table.require_match().entries if entry.seat == CHANCE]
+    assert outcomes == chances(table) == [entry.text for entry in table.require_match().entries if entry.seat == CHANCE]
     assert table.require_match().entries == in_force[:place] + in_force[place + 1 :]
     assert {other: texts(table, other) for other in others} == others
     assert table.require_match().position == play_again(table)
     assert text in texts(table, seat)
-    assert what_was_learnt(table.game, position, seat, text, WORLDS) == ""
+    assert find_revelation(table.game, position, seat, text, WORLDS) == ""
     return True
 
 
 def check_the_log(table: Table, seat: int, log: list[Entry], withdrawn: int) -> None:
-    """One entry more, nothing changed, numbers rise."""
+    """The log has one more entry, nothing else has changed, and numbers rise."""
     assert table.entries[:-1] == log
     last = table.entries[-1]
     assert (last.kind, last.seat, last.text) == ("undo", seat, str(withdrawn))
@@ -110,9 +110,9 @@ def play_again(table: Table) -> object:
 
 
 def check_case(name: str, case: Case) -> None:
-    """The whole game holds together, too."""
+    """Play a case, and check the log and record of the whole game too."""
     table = play_with_undos(name, case)
-    assert seen(reload(table)) == seen(table)
+    assert snapshot(reload(table)) == snapshot(table)
     record = read_record(record_of(table).write())
     assert table.game.verify(record).position == play_again(table)
     moves = [entry for entry in table.entries if entry.kind == "move"]
@@ -141,7 +141,7 @@ def test_undo_over_many_more_games(name: str, part: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_undos_are_often_possible_and_in_the_middle_of_what_others_do(name: str) -> None:
-    """Otherwise the property above would say little."""
+    """Otherwise the property above would prove little."""
     granted = across = 0
     for seed in range(4):
         rng = Rng(seed, 9)
@@ -160,7 +160,7 @@ def test_undos_are_often_possible_and_in_the_middle_of_what_others_do(name: str)
 
 
 def test_undo_goes_back_further_than_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the game is played again from its beginning."""
+    """The game is then replayed from its start."""
     monkeypatch.setattr("lampion.tables.live_match.KEPT", 2)
     table = begin("spring-festival", 3)
     for _ in range(4):
@@ -170,9 +170,9 @@ def test_undo_goes_back_further_than_positions_are_kept(monkeypatch: pytest.Monk
         assert try_undo(table, 1)
         assert len([entry for entry in table.require_match().entries if entry.seat == 1]) == left
 
-    assert seen(reload(table)) == seen(table)
+    assert snapshot(reload(table)) == snapshot(table)
 
 
 def step_of(table: Table, seat: int) -> None:
-    """A seat makes the first move that it has."""
+    """A seat makes its first legal move."""
     add(table, actions.move(table, seat, texts(table, seat)[0]))

@@ -1,4 +1,4 @@
-"""When others depend on a decision, on games small enough to say it in a line: they must have had the same choices."""
+"""When others depend on a decision, in games of a line or two: without it, they must have had the same choices."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from lampion.kernel.limits import CHANCE
 from lampion.tables.undo import is_the_same_without
 
 Log = tuple[tuple[int, int], ...]
-Rules = Callable[[Log, int], list[int]]  # the moves of a seat, or of chance, after what has happened
-MINE, THEIRS, LUCK = (0, 5), (1, 7), (CHANCE, 3)
+Rules = Callable[[Log, int], list[int]]  # the moves of a seat, or of chance, after a log
+MINE, THEIRS, DRAW = (0, 5), (1, 7), (CHANCE, 3)
 
 
 class Sketch:
-    """A position that is nothing but its past; rules say what each may do."""
+    """A position that is only its log; the rules give the moves of each seat."""
 
     seats = 2
 
@@ -39,54 +39,54 @@ class Sketch:
 
 
 class Sketched:
-    """The words of such a game."""
+    """The game of a `Sketch`: how its moves are written and narrated."""
 
     def write_move(self, _position: Sketch, seat: int, move: int) -> str:
         return f"{seat} {move}"
 
-    def narrate(self, _before: Sketch, seat: int, move: int, _after: Sketch, _eyes: int) -> list[Any]:
+    def narrate(self, _before: Sketch, seat: int, move: int, _after: Sketch, _viewer: int) -> list[Any]:
         return [(seat, move)]
 
 
-def may_go(rules: Rules, *later: tuple[int, int]) -> bool:
-    """May seat 0 take its decision back, after these things happened?"""
+def may_take_back(rules: Rules, *later: tuple[int, int]) -> bool:
+    """May seat 0 take its decision back after these moves?"""
     before = Sketch(rules)
     after = before.copy()
     after.play(*MINE)
     return is_the_same_without(Sketched(), before, after, 0, list(later))  # type: ignore[arg-type]
 
 
-def test_what_nobody_depends_on_may_go() -> None:
-    assert may_go(lambda _log, _seat: [5, 7])
-    assert may_go(lambda _log, seat: [5, 7] if seat < 2 else [3], THEIRS, LUCK, THEIRS)
+def test_a_decision_that_nobody_depends_on_may_be_taken_back() -> None:
+    assert may_take_back(lambda _log, _seat: [5, 7])
+    assert may_take_back(lambda _log, seat: [5, 7] if seat < 2 else [3], THEIRS, DRAW, THEIRS)
 
 
 def test_what_gives_another_seat_a_move_stays() -> None:
-    assert not may_go(lambda log, seat: [5, 7] if seat == 0 or MINE in log else [5])
+    assert not may_take_back(lambda log, seat: [5, 7] if seat == 0 or MINE in log else [5])
 
 
 def test_what_gave_another_seat_a_choice_stays_although_it_has_decided_since() -> None:
-    """It decided knowing of a choice that would never have been there."""
+    """It knew of a choice that would never have existed."""
 
     def rules(log: Log, seat: int) -> list[int]:
         return [7, 8] if seat == 1 and MINE in log and THEIRS not in log else [5, 7]
 
-    assert not may_go(rules, THEIRS)
+    assert not may_take_back(rules, THEIRS)
 
 
 def test_what_made_another_seats_move_possible_stays() -> None:
     def rules(log: Log, seat: int) -> list[int]:
         return [5] if seat == 0 else [7] if seat == 1 and MINE in log and THEIRS not in log else []
 
-    assert not may_go(rules, THEIRS)
+    assert not may_take_back(rules, THEIRS)
 
 
 def test_what_changed_the_odds_stays_although_chance_has_moved_since() -> None:
-    """Otherwise somebody could take back what brought bad luck."""
+    """Otherwise somebody could take back a decision after a bad draw."""
 
     def rules(log: Log, seat: int) -> list[int]:
         if seat == CHANCE:
-            return [] if LUCK in log else [3, 4] if MINE in log else [3]
+            return [] if DRAW in log else [3, 4] if MINE in log else [3]
         return [5, 7]
 
-    assert not may_go(rules, LUCK)
+    assert not may_take_back(rules, DRAW)

@@ -110,7 +110,7 @@ def test_turning_the_store_stays(seed: int) -> None:
 
 
 def test_the_last_tile_of_a_round_stays() -> None:
-    """[SF-4] The round is over, and everybody's moves are others."""
+    """[SF-4] The round is over, and everybody has other moves."""
     table, seat, _ = find("spring-festival", "turn")
     move(table, seat)
     this = turn(table)
@@ -173,10 +173,10 @@ def test_the_end_of_a_turn_stays_when_the_next_weather_is_rolled() -> None:
     play_until(table, Rng(5), lambda table: turn(table) >= 4 and "end" in texts(table, table.waiting()[0]))
     seat = table.waiting()[0]
 
-    told = move(table, seat, "end")
+    applied = move(table, seat, "end")
 
-    assert [one.entry.kind for one in told] == ["move", "move"]
-    assert told[1].entry.by == "chance"
+    assert [one.entry.kind for one in applied] == ["move", "move"]
+    assert applied[1].entry.by == "chance"
     assert reason(table, seat) == "others"
 
 
@@ -195,7 +195,7 @@ def test_nothing_before_the_roll_of_a_die_is_taken_back() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_was_buried_is_shown_to_nobody(seed: int) -> None:
-    """[TK-5] [TK-A12] Whether it is taken back or not, other viewers hear of no plot and no order."""
+    """[TK-5] [TK-A12] Whether it is taken back or not, other viewers learn neither the plots nor their order."""
     table, seat, text = find("takenoko", "under", seed)
     start = table.number
 
@@ -212,7 +212,7 @@ def test_what_was_buried_is_shown_to_nobody(seed: int) -> None:
 @pytest.mark.parametrize("verb", ["claim", "keep"])
 @pytest.mark.parametrize("games", [6 if lampion.compiled else 3, pytest.param(150, marks=pytest.mark.thorough)])
 def test_a_card_or_plot_is_taken_back_only_if_everybody_knew_that_it_was_there(verb: str, games: int) -> None:
-    """[TK-5] [TK-11] As when it was the last one. What is likely but not certain is a secret all the same."""
+    """[TK-5] [TK-11] For example, if it was the last one. What is likely but not certain is still a secret."""
     granted = asked = 0
     for seed in range(games):
         table, rng = begin("takenoko", 2 + seed % 3, weather="off", expert="on"), Rng(seed, 40)

@@ -33,18 +33,18 @@ from tests.tables.helpers import (
 from tests.tables.pairs import Pair, to_bytes
 
 PAIRS = 6 if lampion.compiled else 2
-AHEAD = 250  # moves of a pair
+LONGEST = 250  # most moves of a pair
 
 
 # Nothing leaks
 
 
 def follow(name: str, seed: int) -> Pair:
-    """A pair of worlds for as long as they look the same; all lines and moments are compared in the end."""
+    """Play a pair of worlds for as long as they look the same, then compare all lines and moments."""
     rng = Rng(seed, 21)
     seats = 2 + rng.below(3)
     pair = Pair.begin(name, seats, rng.below(seats), sample_options(game(name), seats, rng))
-    for _ in range(AHEAD):
+    for _ in range(LONGEST):
         if pair.is_over or not pair.step(rng):
             break
     for viewer in (pair.viewer, None):
@@ -72,9 +72,9 @@ def test_nobody_hears_of_secret_nonces_and_invitation(name: str) -> None:
     for _ in range(40):
         step(table, rng)
     for viewer in (0, 1, 2, None):
-        told = [table_state(table, viewer, 0), lines_since(table, 0, viewer), replay_moments(table, viewer, 0, 1000)]
+        shown = [table_state(table, viewer, 0), lines_since(table, 0, viewer), replay_moments(table, viewer, 0, 1000)]
         for secret in (SECRET, INVITE, "nonce-of"):
-            assert secret not in json.dumps(told)
+            assert secret not in json.dumps(shown)
 
 
 def test_a_hand_is_shown_to_its_own_seat_and_to_everyone_in_a_replay() -> None:
@@ -104,16 +104,16 @@ def test_only_its_own_seat_hears_in_which_windows_it_wants_to_be_asked() -> None
 
 
 def eventful_table(name: str) -> tuple[Table, dict[int | None, list[Any]]]:
-    """A game in which everything happens that can, and what each viewer was told of it live."""
+    """A game with every kind of entry, and the lines that each viewer was sent live."""
     options = {"hikari": "on"} if name == "takenoko" else {}
     table = new_table(name, 3, Settings(LIVE), **options)
-    heard: dict[int | None, list[Any]] = {viewer: [] for viewer in (0, 1, 2, None)}
+    sent: dict[int | None, list[Any]] = {viewer: [] for viewer in (0, 1, 2, None)}
     rng = Rng(14)
 
     def happen(drafts: list[Draft]) -> None:
-        told = add(table, drafts)
-        for viewer, lines in heard.items():
-            lines.extend(json.loads(json.dumps(log_lines(table, told, viewer))))
+        applied = add(table, drafts)
+        for viewer, lines in sent.items():
+            lines.extend(json.loads(json.dumps(log_lines(table, applied, viewer))))
             json.dumps(table_state(table, viewer, 0))
 
     happen(seating.sit(table, "dan", 2, "d", INVITE))
@@ -145,14 +145,14 @@ def eventful_table(name: str) -> tuple[Table, dict[int | None, list[Any]]]:
     happen(actions.resign(table, 2))
     happen(seating.close(table, "ann"))
     happen([Draft("rematch", text="next-table")])
-    return table, heard
+    return table, sent
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_read_later_are_those_sent_live(name: str) -> None:
-    table, heard = eventful_table(name)
+    table, sent = eventful_table(name)
 
-    for viewer, lines in heard.items():
+    for viewer, lines in sent.items():
         assert json.loads(json.dumps(lines_since(table, 0, viewer))) == lines
         for start in (1, 20, table.number - 2, table.number, table.number + 5):
             assert json.loads(json.dumps(lines_since(table, start, viewer))) == [
@@ -162,19 +162,19 @@ def test_lines_read_later_are_those_sent_live(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lines_say_what_happened_and_who_did_it(name: str) -> None:
-    table, heard = eventful_table(name)
-    kinds = {line["kind"] for line in heard[None]}
+    table, sent = eventful_table(name)
+    kinds = {line["kind"] for line in sent[None]}
     expected = {"sit", "stand", "remove", "bot", "open", "lock", "mute", "unmute", "start", "move", "undo", "end"}
 
     assert expected <= kinds
     assert not kinds & {"ready", "woke", "windows"}
-    assert {line["by"] for line in heard[None] if line["kind"] == "move"} >= {"person", "chance"}
-    withdrawn = [line["withdrawn"] for line in heard[None] if line["kind"] == "undo"]
+    assert {line["by"] for line in sent[None] if line["kind"] == "move"} >= {"person", "chance"}
+    withdrawn = [line["withdrawn"] for line in sent[None] if line["kind"] == "undo"]
     assert withdrawn
     assert all(table.entries[number].kind == "move" for number in withdrawn)
-    finish = next(line for line in heard[None] if line["kind"] == "finish")
+    finish = next(line for line in sent[None] if line["kind"] == "finish")
     assert finish["outcome"] == table.outcome
-    assert heard[None][-1] | {"at": 0} == {
+    assert sent[None][-1] | {"at": 0} == {
         "number": table.number - 1,
         "kind": "rematch",
         "seat": None,
@@ -273,8 +273,8 @@ def test_a_table_that_was_closed_unplayed_can_be_shown() -> None:
     assert [line["kind"] for line in lines_since(table, 0, 0)] == ["sit", "sit", "finish"]
 
 
-def test_the_light_of_the_button_is_seldom_wrong() -> None:
-    """A glance says whether an undo would be allowed; asking really looks closer."""
+def test_the_undo_button_is_seldom_lit_in_error() -> None:
+    """The button depends on a quick check; a request for undo is checked in full."""
     wrong = asked = 0
     for seed in range(4):
         table, rng = begin("takenoko", 3), Rng(seed, 33)

@@ -14,7 +14,7 @@ from lampion.tables import Table, actions
 from lampion.tables.errors import UnknownWindow
 from lampion.tables.records import record_of
 from lampion.tables.views import table_state
-from tests.tables.helpers import add, begin, move, play_out, play_until, reload, seen, step, texts
+from tests.tables.helpers import add, begin, move, play_out, play_until, reload, snapshot, step, texts
 
 WINDOWS = ("turn-start", "before-action", "turn-end", "cancel")
 MARKED = ("turn-start", "cancel")
@@ -58,10 +58,10 @@ def play_and_watch(marks: tuple[str, ...] | None) -> tuple[Counter[str], Counter
             if 0 in table.waiting() and (kind := window(table, 0)):
                 asked[kind] += 1
             step(table, rng)
-        for told in Table(table.terms, table.game).apply_all(table.entries):
-            if told.entry.by == "pass" and told.entry.seat == 0:
-                passed[str(table.game.window(told.before, 0))] += 1
-                assert told.entry.text == "pass"
+        for applied in Table(table.terms, table.game).apply_all(table.entries):
+            if applied.entry.by == "pass" and applied.entry.seat == 0:
+                passed[str(table.game.window(applied.before, 0))] += 1
+                assert applied.entry.text == "pass"
     return asked, passed
 
 
@@ -112,7 +112,7 @@ def test_automatic_passes_are_ordinary_recorded_moves() -> None:
     assert [one.move for one in record.entries].count("pass") >= len(passes)
     assert table.live_match is not None
     assert table.game.verify(record).position == table.live_match.position
-    assert seen(reload(table)) == seen(table)
+    assert snapshot(reload(table)) == snapshot(table)
 
 
 def test_the_state_says_in_which_window_a_seat_is_asked() -> None:
@@ -130,9 +130,9 @@ def test_a_seat_that_no_longer_wants_to_be_asked_passes_at_once(kind: str) -> No
     table, seat = find_window([kind])
     marks = [window for window in WINDOWS if window != kind]
 
-    told = add(table, actions.mark_windows(table, seat, marks))
+    applied = add(table, actions.mark_windows(table, seat, marks))
 
-    assert [(one.entry.kind, one.entry.seat, one.entry.by) for one in told[:2]] == [
+    assert [(one.entry.kind, one.entry.seat, one.entry.by) for one in applied[:2]] == [
         ("windows", seat, ""),
         ("move", seat, "pass"),
     ]
@@ -143,9 +143,9 @@ def test_a_seat_that_no_longer_wants_to_be_asked_passes_at_once(kind: str) -> No
 def test_a_seat_that_marks_other_windows_while_asked_is_still_asked() -> None:
     table, seat = find_window(["before-action"])
 
-    told = add(table, actions.mark_windows(table, seat, ["before-action"]))
+    applied = add(table, actions.mark_windows(table, seat, ["before-action"]))
 
-    assert [one.entry.kind for one in told] == ["windows"]
+    assert [one.entry.kind for one in applied] == ["windows"]
     assert window(table, seat) == "before-action"
 
 
@@ -163,10 +163,10 @@ def test_a_returning_person_is_not_asked_in_a_window_they_did_not_mark() -> None
     add(table, actions.mark_windows(table, seat, ["cancel"]))
     assert window(table, seat) == "before-action"  # the bot is asked
 
-    told = add(table, actions.come_back(table, seat))
+    applied = add(table, actions.come_back(table, seat))
 
-    assert [one.entry.kind for one in told][:2] == ["return", "move"]
-    assert told[1].entry.by == "pass"
+    assert [one.entry.kind for one in applied][:2] == ["return", "move"]
+    assert applied[1].entry.by == "pass"
     assert seat not in table.waiting() or window(table, seat) in (None, "cancel")
 
 
@@ -184,9 +184,9 @@ def test_a_person_who_is_asked_may_play_a_card() -> None:
     table, seat = find_window(["turn-start", "before-action"], marks=MARKED)
     card = next(text for text in texts(table, seat) if text != "pass")
 
-    told = move(table, seat, card)
+    applied = move(table, seat, card)
 
-    assert (told[0].entry.text, told[0].entry.by) == (card, "person")
+    assert (applied[0].entry.text, applied[0].entry.by) == (card, "person")
 
 
 def test_without_special_cards_nobody_is_asked_and_nobody_passes() -> None:

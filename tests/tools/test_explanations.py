@@ -25,7 +25,7 @@ why = "nobody passes 1"
 
 
 def report(outcome: str, *explanations: Explanation) -> Report:
-    """A run in which only the boundary was tried."""
+    """The report of a run that tried only the boundary."""
     explained = {explanation.key: explanation for explanation in explanations}
     return Report("toy", {"rules.py": SOURCE}, len(MUTANTS), [Result(BOUNDARY, outcome, "")], explained)
 

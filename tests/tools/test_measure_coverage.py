@@ -1,4 +1,4 @@
-"""Coverage: its floors belong to packages that exist, a number below its floor fails, and tests left out exist."""
+"""Coverage: its floors belong to packages that exist, a number below its floor fails, and excluded tests exist."""
 
 from tools.measure_coverage import COMPILED, LEFT_OUT, NEVER_COMPILED, ROOT, SLOW_IN_PLAIN_PYTHON, compare, floors
 

@@ -13,7 +13,7 @@ BODY = "def f(a, b):\n    {}\n"
 
 
 def changes(statement: str, kind: str) -> list[str]:
-    """What a statement in a function becomes by one kind of mutation."""
+    """What one kind of mutation makes of a statement in a function."""
     mutants = find_mutants("rules.py", BODY.format(statement).encode())
     return [mutant.after for mutant in mutants if mutant.kind == kind]
 
@@ -58,14 +58,14 @@ def test_a_statement_is_mutated(statement: str, kind: str, expected: list[str]) 
     ['"""A docstring with 1 < 2."""', "import a", "from a import b", 'f"{1 + 1}"', "if not cython.compiled: a = 1"],
 )
 def test_code_that_is_not_a_rule_is_left_alone(statement: str) -> None:
-    """Nor are annotations: the two of this function have no mutants."""
+    """So are annotations: the two of this function have no mutants."""
     source = f"def f(a: 'int' = b) -> c[0]:\n    {statement}\n"
 
     assert find_mutants("rules.py", source.encode()) == []
 
 
 def test_a_mutant_changes_its_own_bytes_and_nothing_else() -> None:
-    """Positions count bytes, and texts have letters of several."""
+    """Positions count bytes, and some letters take several."""
     source = 'NAME = "été"  # à 1\n\n\ndef f(a):\n    return "é", a < 1  # < 2\n'.encode()
     [mutant] = [mutant for mutant in find_mutants("rules.py", source) if mutant.kind == "comparison"]
 
@@ -84,8 +84,8 @@ def test_a_mutant_knows_its_outermost_function_and_its_statement() -> None:
     }
 
 
-def test_equal_lines_of_a_function_have_mutants_of_their_own() -> None:
-    """The same key, as an explanation is for both, but two mutants."""
+def test_equal_lines_of_a_function_have_separate_mutants() -> None:
+    """They share a key, as an explanation covers both, but are two mutants."""
     mutants = [m for m in find_mutants("rules.py", b"def f(a):\n    a(1)\n    a(1)\n") if m.kind == "deletion"]
 
     assert [mutant.copy for mutant in mutants] == [0, 1]
@@ -94,7 +94,7 @@ def test_equal_lines_of_a_function_have_mutants_of_their_own() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_mutants_of_the_rules_are_other_programs(name: str) -> None:
-    """Of every kind, and all of them Python."""
+    """There are mutants of every kind, and all are valid Python."""
     folder = scope.SRC / scope.folder_of(name)
     sources = {file: (folder / file).read_bytes() for file in scope.rules_of(name)}
     mutants: list[Mutant] = [mutant for file, source in sources.items() for mutant in find_mutants(file, source)]
@@ -107,7 +107,7 @@ def test_mutants_of_the_rules_are_other_programs(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_are_what_the_position_is_made_of(name: str) -> None:
-    """With the tables they look things up in, without what stands on them."""
+    """With their lookups, but without the code that builds on them."""
     files = scope.rules_of(name)
 
     assert {"rules.py", "lookups.py"} <= set(files)

@@ -1,4 +1,4 @@
-"""The tool that runs the tests in other ways: what it chooses, what it counts, what it does not run again."""
+"""`tools/suite.py`: which tests it chooses, how it counts, and what it does not run again."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_every_test_belongs_to_exactly_one_part() -> None:
     assert [file for file, owner in zip(files, owners, strict=True) if len(owner) != 1] == []
 
 
-def test_all_that_is_named_exists() -> None:
+def test_every_path_that_is_named_exists() -> None:
     named = {name for names in (*suite.PARTS.values(), *suite.TOUCHED.values(), suite.SLOW) for name in names}
     assert {name for name in named if not (TESTS / name).exists()} == set()
     assert {path for path in suite.TOUCHED if not (suite.ROOT / path).exists()} == set()
@@ -65,8 +65,8 @@ def test_a_run_without_a_report_has_failed(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Parts that end as they are told, in a folder of their own; which ones were run."""
+def ran_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fake parts, of which `server` fails the first time; returns the parts that were run."""
     ran: list[str] = []
 
     def run_part(part: str) -> suite.Counts:
@@ -79,20 +79,20 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ran
 
 
-def test_what_has_passed_is_not_run_again(fake: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_has_passed_is_not_run_again(ran_parts: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert suite.run_all(None) == 1  # one part fails the first time
-    assert fake == list(suite.PARTS)
+    assert ran_parts == list(suite.PARTS)
 
-    fake.clear()
-    fake.append("server")
+    ran_parts.clear()
+    ran_parts.append("server")
     assert suite.run_all(None) == 0
-    assert fake == ["server", "server"]
+    assert ran_parts == ["server", "server"]
 
-    fake.clear()
-    fake.append("server")
+    ran_parts.clear()
+    ran_parts.append("server")
     monkeypatch.setattr(suite, "describe_state", lambda: "something has changed")
     assert suite.run_all(None) == 0
-    assert fake[1:] == list(suite.PARTS)
+    assert ran_parts[1:] == list(suite.PARTS)
 
 
 def test_runs_are_noted_line_by_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ CONSTANT = mutant("", "STEPS = lookups.STEPS", "pass")
 
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
-    """The tests of one file, in a copy."""
+    """A bench with the tests of one file, in a copy of the tree."""
     made = Bench(NAME, tmp_path_factory.mktemp("mutations") / "tree", longest=5)
     made.setup["paths"] = [FILE]
     yield made
@@ -36,7 +36,7 @@ def bench(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
 
 @pytest.fixture(scope="module")
 def tests(bench: Bench) -> Reach:
-    """Which tests execute what."""
+    """Which tests execute which lines."""
     made = bench.map(0, 2)
     made.merge(bench.map(1, 2))
     return made

@@ -1,1 +1,1 @@
-"""Small games that prove the kernel where the registered games do not reach yet."""
+"""Small games that test parts of the kernel which the registered games don't use."""

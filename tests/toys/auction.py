@@ -1,11 +1,11 @@
-"""Lantern auction: hidden hands, secret bids at the same time, and a pile of which somebody knows the top.
+"""Lantern auction: hidden hands, simultaneous secret bids, and a pile whose top cards some seats know.
 
 Sixteen lanterns, 1 to 16. Everybody is dealt four. In each of four rounds the top lantern of the pile is turned up,
-all bid one lantern of their hand in secret, the highest bid wins the lot, and the bids are shown and leave the game.
-The winner then looks at the next two lanterns of the pile and puts them back in an order of their choice. Lots count
-their value; the highest lot decides between equal scores.
+everybody secretly bids one lantern from their hand, the highest bid wins the lot, and the bids are shown and leave the
+game. The winner then looks at the next two lanterns of the pile and puts them back in either order. Lots score their
+value; the highest lot breaks ties.
 
-Others may have seen one of those two before: they know that it lies among them, but no longer in which place.
+A player who had already seen one of those two knows that it is still among them, but no longer where.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Auction(Position):
         super().__init__(seats)
         self.round = 0
         self.bag_count, self.top_count = CARDS, 0
-        self.bag = bytearray(range(1, CARDS + 1))  # cards of which nobody knows the place, sorted
-        self.top = bytearray(2)  # the next cards of the pile as somebody saw them
+        self.bag = bytearray(range(1, CARDS + 1))  # cards whose place nobody knows, sorted
+        self.top = bytearray(2)  # the next cards of the pile, once somebody has seen them
         self.seen = bytearray(CARDS + 1)  # by card on top: bit mask of the seats that know it is there
         self.arranger = NOBODY  # the seat that knows their order
         self.lot = 0
-        self.hands = bytearray(4 * HAND)  # by seat: sorted, 0 for none at the end
+        self.hands = bytearray(4 * HAND)  # by seat: sorted, padded with 0
         self.bids = bytearray(4)  # by seat: face down until everybody has bid
-        self.spent = bytearray(CARDS + 1)  # by card: 1 once it was bid and shown
+        self.spent = bytearray(CARDS + 1)  # by card: 1 once it has been bid and shown
         self.owners = bytearray(CARDS + 1)  # by lot: seat + 1 of the winner
         if seats:
             self.wait_for_chance(DEAL)
@@ -63,7 +63,7 @@ class Auction(Position):
         self.top[:] = bytes(cards + [0] * (2 - len(cards)))
 
     def find_moves(self, seat: int) -> int:
-        """Cards of the hand, the two that were peeked at, or what chance may bring."""
+        """The cards in hand, the two cards peeked at, or the possible draws."""
         if seat == CHANCE:
             known = self.phase == LOT and self.top_count > 0
             cards = self.known_top()[:1] if known else list(self.bag[: self.bag_count])
@@ -91,13 +91,13 @@ class Auction(Position):
             self.arrange(seat, card)
 
     def take_from_bag(self, card: int) -> None:
-        """From now on somebody knows where this card is."""
+        """Remove a card from the bag: somebody now knows where it is."""
         bags.remove_at(self.bag, self.bag_count, bags.index_of(self.bag, self.bag_count, card))
         self.bag_count -= 1
         self.bag[self.bag_count] = 0
 
     def deal(self, card: int) -> None:
-        """Four cards to the first seat, four to the next, and so on."""
+        """Deal a card: four to the first seat, four to the next, and so on."""
         seat = self.dealt // HAND
         self.take_from_bag(card)
         self.set_hand(seat, [*self.hand(seat), card])
@@ -106,7 +106,7 @@ class Auction(Position):
             self.wait_for_chance(LOT)
 
     def turn_up(self, card: int) -> None:
-        """The top of the pile is the next lot, for everybody to see."""
+        """Turn up the top of the pile as the next lot, for everybody to see."""
         if self.top_count:
             self.set_top(self.known_top()[1:])
             self.seen[card] = 0
@@ -117,7 +117,7 @@ class Auction(Position):
         self.wait(BID, self.everybody())
 
     def bid(self, seat: int, card: int) -> None:
-        """A bid lies face down until the last one is made."""
+        """Lay a bid face down; after the last one, award the lot."""
         self.set_hand(seat, [other for other in self.hand(seat) if other != card])
         self.bids[seat] = card
         self.waiting ^= 1 << seat
@@ -125,7 +125,7 @@ class Auction(Position):
             self.award()
 
     def award(self) -> None:
-        """The highest bid wins the lot, and its owner looks at the pile unless the auction is over."""
+        """Give the lot to the highest bidder, who then looks at the pile unless the auction is over."""
         winner = max(range(self.seats), key=lambda seat: self.bids[seat])
         self.owners[self.lot] = winner + 1
         for seat in range(self.seats):
@@ -145,20 +145,20 @@ class Auction(Position):
             self.look()
 
     def show(self, card: int) -> None:
-        """The winner sees one more card of the pile."""
+        """Show the winner one more card of the pile."""
         self.set_top([*self.known_top(), card])
         self.seen[card] = 1 << self.active
         self.look()
 
     def look(self) -> None:
-        """Two cards in the hand of the winner have no order yet."""
+        """Once the winner has seen two cards, let them choose the order; until then there is none."""
         if self.top_count == 2:
             self.set_top(sorted(self.known_top()))
             self.arranger = NOBODY
             self.wait(FIRST, 1 << self.active)
 
     def arrange(self, seat: int, first: int) -> None:
-        """The two cards go back, this one first."""
+        """Put the two cards back, this one first."""
         self.set_top([first, *(card for card in self.known_top() if card != first)])
         self.arranger = seat
         self.wait_for_chance(LOT)
@@ -182,8 +182,8 @@ class Auction(Position):
     def redeal(self, seat: int, rng: Rng) -> None:
         """Re-deal what this seat has not seen: hands, bids, cards on top, the bag, and an order unknown to it."""
         others = [other for other in range(self.seats) if other != seat]
-        strange = [card for card in self.known_top() if not self.seen[card] >> seat & 1]
-        pool = list(self.bag[: self.bag_count]) + strange
+        unseen = [card for card in self.known_top() if not self.seen[card] >> seat & 1]
+        pool = list(self.bag[: self.bag_count]) + unseen
         for other in others:
             pool += self.hand(other) + [bid for bid in [self.bids[other]] if bid]
         pool.sort()
@@ -192,19 +192,19 @@ class Auction(Position):
             self.set_hand(other, [pool.pop() for _ in self.hand(other)])
             if self.bids[other]:
                 self.bids[other] = pool.pop()
-        self.redeal_top(seat, strange, [pool.pop() for _ in strange], rng)
+        self.redeal_top(seat, unseen, [pool.pop() for _ in unseen], rng)
         pool.sort()
         self.bag[: self.bag_count] = bytes(pool)
 
-    def redeal_top(self, seat: int, strange: list[int], fresh: list[int], rng: Rng) -> None:
-        """Put other cards in the place of those this seat has not seen; who else knows what stays the same."""
-        known = [card for card in self.known_top() if card not in strange]
-        masks = sorted(self.seen[card] for card in strange)
-        for card in strange:
+    def redeal_top(self, seat: int, unseen: list[int], fresh: list[int], rng: Rng) -> None:
+        """Replace the cards this seat has not seen; what the other seats have seen stays the same."""
+        known = [card for card in self.known_top() if card not in unseen]
+        masks = sorted(self.seen[card] for card in unseen)
+        for card in unseen:
             self.seen[card] = 0
         for card, mask in zip(fresh, masks, strict=True):
             self.seen[card] = mask
-        if strange or not self.knows_order(seat):
+        if unseen or not self.knows_order(seat):
             cards = sorted(known + fresh)
             if not self.knows_order(seat):
                 shuffle(cards, rng)
@@ -227,23 +227,23 @@ class Auction(Position):
 
 
 def shuffle(cards: list[int], rng: Rng) -> None:
-    """Every order has the same odds."""
+    """Shuffle in place, with every order equally likely."""
     for last in range(len(cards) - 1, 0, -1):
         other = rng.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
 
 
 class AuctionGame(Toy):
-    """The auction as everything else knows it."""
+    """The auction as a game."""
 
     id = "toy-auction"
     players = (2, 3)
     kind = Auction
     verbs = VERBS
-    of_chance = frozenset(VERBS[:3])
+    chance_verbs = frozenset(VERBS[:3])
 
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
-        """Own cards and bid, what one knows of the pile, and what lies open; 99 is a card that one does not see."""
+        """The viewer's cards and bid, the pile cards they know, and everything public; 99 stands for a hidden card."""
         seats = range(position.seats)
         sees = [seat in (other, CHANCE) for other in seats]
         known = [card for card in position.known_top() if seat == CHANCE or is_seen(position, card, seat)]
@@ -265,17 +265,17 @@ class AuctionGame(Toy):
         }
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
-        """Only the seats that see a card are told which one it was."""
+        """The events of a move; they name a card only to the seats that see it."""
         card = move % WIDTH
         who = before.dealt // HAND if before.phase == DEAL else before.active if seat == CHANCE else seat
         shown = {"card": card} if viewer in (who, CHANCE) else {}
         if before.phase == LOT:
             return [event("lot-turned", None, card=card)]
-        told = [event(f"{VERBS[before.phase]}-made", who, **shown)]
+        events = [event(f"{VERBS[before.phase]}-made", who, **shown)]
         if after.round != before.round:
             bids = [card if other == seat else before.bids[other] for other in range(before.seats)]
-            told += [event("bids-shown", None, bids=bids), event("lot-won", after.active, card=before.lot)]
-        return told
+            events += [event("bids-shown", None, bids=bids), event("lot-won", after.active, card=before.lot)]
+        return events
 
 
 def is_seen(position: Auction, card: int, seat: int | None) -> bool:
@@ -284,7 +284,7 @@ def is_seen(position: Auction, card: int, seat: int | None) -> bool:
 
 
 def census(position: Auction) -> dict[str, int]:
-    """In how many places each card lies."""
+    """The number of places that hold each card."""
     places = [*position.bag[: position.bag_count], *position.known_top(), position.lot, *position.hands, *position.bids]
     places += [card for card in range(CARDS + 1) if position.spent[card]]
     places += [card for card in range(CARDS + 1) if position.owners[card]]
@@ -292,12 +292,12 @@ def census(position: Auction) -> dict[str, int]:
 
 
 def hides(position: Auction, seat: int) -> bool:
-    """Could anything that this seat has not seen be otherwise?"""
-    strange = sum(not is_seen(position, card, seat) for card in position.known_top())
+    """Could anything that this seat has not seen be different?"""
+    unseen = sum(not is_seen(position, card, seat) for card in position.known_top())
     for other in range(position.seats):
         if other != seat:
-            strange += len(position.hand(other)) + (position.bids[other] > 0)
-    return not position.knows_order(seat) or (strange > 0 and strange + position.bag_count > 1)
+            unseen += len(position.hand(other)) + (position.bids[other] > 0)
+    return not position.knows_order(seat) or (unseen > 0 and unseen + position.bag_count > 1)
 
 
 REGISTRY["toy-auction"] = Hooks(census=census, hides=hides)

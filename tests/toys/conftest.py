@@ -1,6 +1,6 @@
 """A compiled `Position` refuses subclasses in Python, so toys play with LAMPION_PURE=1 only.
 
-The default run starts them in a process of their own, from `tests/conformance/test_plain_python.py`.
+The default run starts them in a separate process, from `tests/conformance/test_plain_python.py`.
 """
 
 import lampion

@@ -1,4 +1,4 @@
-"""Twins of the toys with one fault each, by the check that must find it."""
+"""Variants of the toys with one fault each, registered under the check that must find it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FAULTS: list[tuple[Check, Game]] = []
 
 
 def found_by(check: Check) -> Any:
-    """Enter a faulty game, or the game of a faulty position, under the check that must find it."""
+    """Register a faulty game, or the game of a faulty position, under the check that must find it."""
 
-    def enter(kind: Any) -> Any:
+    def register(kind: Any) -> Any:
         if issubclass(kind, Position):
             base = AuctionGame if issubclass(kind, Auction) else KitesGame
             game = type(f"{kind.__name__}Game", (base,), {"kind": kind})()
@@ -30,7 +30,7 @@ def found_by(check: Check) -> Any:
         FAULTS.append((check, game))
         return kind
 
-    return enter
+    return register
 
 
 @found_by(moves.walks_end)
@@ -255,9 +255,9 @@ class TellsTheHour(KitesGame):
     hours: ClassVar = count()
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
-        told = super().narrate(before, seat, move, after, viewer)
-        told[0]["data"]["hour"] = next(self.hours)
-        return told
+        events = super().narrate(before, seat, move, after, viewer)
+        events[0]["data"]["hour"] = next(self.hours)
+        return events
 
 
 @found_by(interfaces.prompts_are_plain_data)
@@ -327,7 +327,7 @@ class DealsTwice(Auction):
 @found_by(worlds.redealt_worlds_differ)
 class HidesNothing(Auction):
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Whoever gets this position sees everything."""
+        """Redeal nothing, so that the seat keeps seeing everything."""
 
 
 @found_by(worlds.redealt_worlds_differ)
@@ -351,10 +351,10 @@ class TellsSpectatorsEverything(AuctionGame):
 @found_by(worlds.worlds_stay_the_same_while_nothing_shows)
 class TellsWhatWasDealt(AuctionGame):
     def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
-        told = super().narrate(before, seat, move, after, viewer)
+        events = super().narrate(before, seat, move, after, viewer)
         if seat == CHANCE:
-            told[0]["data"]["card"] = move % 32
-        return told
+            events[0]["data"]["card"] = move % 32
+        return events
 
 
 @found_by(worlds.the_future_does_not_show)

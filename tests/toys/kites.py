@@ -1,10 +1,10 @@
 """Kites: a die with unequal faces, cards that others may answer out of turn, alliances, and a tie-break.
 
 In each of three rounds everybody has a turn: the wind blows (calm 1, breeze 2, gust 4 points, at odds of 3, 2, 1), and
-the player flies the kite for those points, or plays the snatch card to take as many from another, or courts another
-player, who accepts or declines. Before a snatch takes effect, whoever holds a cancel card is asked in turn order from
-the active player whether to cancel it; a cancel card can be cancelled in the same way, and everybody is asked again.
-Allies win together. Of equal scores the one with more cancel cards left is better.
+the player flies the kite for those points, or plays the snatch card to take that many from another player, or courts
+another player, who accepts or declines. Before a snatch takes effect, each player with a cancel card is asked, in turn
+order from the active player, whether to cancel it; a cancel card can be cancelled in the same way, and everybody is
+asked again. Allies win together. More unused cancel cards break a tie.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Kites(Position):
         super().__init__(seats)
         self.round = 0
         self.wind_points = 0
-        self.target = NOBODY  # of the snatch, or the seat that is courted
+        self.target = NOBODY  # the seat that is snatched from or courted
         self.stack = 0  # how many cancel cards lie on the snatch
         self.last = NOBODY  # the seat that played the card on top
         self.silent = 0  # bit mask of the seats that let the card on top pass
@@ -50,7 +50,7 @@ class Kites(Position):
             self.wait_for_chance(BLOW)
 
     def find_moves(self, seat: int) -> int:
-        """What this seat may do in this phase."""
+        """The moves of this seat in this phase."""
         if seat == CHANCE:
             for face in range(3):
                 self.found[face], self.odds[face] = WIND + face, ODDS[face]
@@ -66,7 +66,7 @@ class Kites(Position):
         return len(moves)
 
     def find_acts(self, seat: int) -> list[int]:
-        """Fly, snatch from somebody who has points, court somebody who is free unless only two play."""
+        """Fly, snatch from a player with points, or, with more than two players, court one without a partner."""
         others = [other for other in range(self.seats) if other != seat]
         moves = [FLY]
         if self.snatches[seat]:
@@ -100,7 +100,7 @@ class Kites(Position):
             self.finish_turn()
 
     def react(self, seat: int, cancels: bool) -> None:
-        """A new card on top: everybody is asked again."""
+        """Cancel the card on top, after which everybody is asked again, or let it pass."""
         self.silent |= 1 << seat
         if cancels:
             self.cancels[seat] -= 1
@@ -119,7 +119,7 @@ class Kites(Position):
         self.settle()
 
     def settle(self) -> None:
-        """An even number of cancel cards leaves the snatch in force."""
+        """Carry out the snatch, unless an odd number of cancel cards lies on it."""
         if self.stack % 2 == 0:
             taken = min(self.wind_points, self.points_of[self.target])
             self.points_of[self.target] -= taken
@@ -127,7 +127,7 @@ class Kites(Position):
         self.finish_turn()
 
     def finish_turn(self) -> None:
-        """The next one clockwise; after three rounds the game is over."""
+        """Pass the turn clockwise; after three rounds the game is over."""
         self.target = self.last = NOBODY
         self.stack = self.silent = self.wind_points = 0
         self.active = self.seat_after(self.active)
@@ -140,7 +140,7 @@ class Kites(Position):
             self.wait_for_chance(BLOW)
 
     def roll(self, rng: Rng) -> int:
-        """Six sides show three faces."""
+        """Roll a die with three faces on its six sides."""
         move = WIND + (0, 0, 0, 1, 1, 2)[rng.below(6)]
         self.step(CHANCE, move)
         return move
@@ -150,7 +150,7 @@ class Kites(Position):
         return self.points_of[seat]
 
     def tie_break(self, seat: int) -> int:
-        """Cancel cards that were not used."""
+        """Unused cancel cards."""
         return self.cancels[seat]
 
     def winners(self) -> int:
@@ -177,29 +177,29 @@ class Kites(Position):
 
 
 class KitesGame(Toy):
-    """Kites as everything else knows them."""
+    """Kites as a game."""
 
     id = "toy-kites"
     players = (2, 3, 4)
     kind = Kites
     verbs = VERBS
-    of_chance = frozenset(["wind"])
+    chance_verbs = frozenset(["wind"])
 
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
-        """Everything lies open."""
+        """Everything is public."""
         return {"you": seat, **position.fields()}
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, viewer: int | None = None) -> list[Event]:
-        """The move itself, and what came of a snatch."""
+        """The move itself, and the outcome of a snatch."""
         verb, number = divmod(move, WIDTH)
-        told = [event(VERBS[verb], None if seat == CHANCE else seat, number=number)]
+        events = [event(VERBS[verb], None if seat == CHANCE else seat, number=number)]
         if before.phase in (ACT, WINDOW) and before.target != after.target and before.target != NOBODY:
-            told.append(event("settled", before.active, points=list(after.points_of)))
-        return told
+            events.append(event("settled", before.active, points=list(after.points_of)))
+        return events
 
 
 def census(position: Kites) -> dict[str, int]:
-    """The cards of both kinds, in hands and used."""
+    """The number of cards of both kinds, in hand and used."""
     return {
         "snatch": sum(position.snatches) + position.discards[0],
         "cancel": sum(position.cancels) + position.discards[1],
@@ -207,7 +207,7 @@ def census(position: Kites) -> dict[str, int]:
 
 
 def allies(position: Kites, seat: int) -> int:
-    """Who wins together with this seat."""
+    """Bit mask of the seat that wins together with this one."""
     return 1 << position.partner[seat] - 1 if position.partner[seat] else 0
 
 

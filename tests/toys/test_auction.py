@@ -1,4 +1,4 @@
-"""What the auction proves: hidden hands, simultaneous secret bids, and a pile that somebody knows a part of."""
+"""The auction tests hidden hands, simultaneous secret bids, and a partly known pile."""
 
 from collections import Counter
 from math import sqrt
@@ -28,7 +28,7 @@ def auction(seats: int, moves: str) -> Match:
     return match
 
 
-def table(match: Match) -> Auction:
+def position_of(match: Match) -> Auction:
     """The position of an auction."""
     assert isinstance(match.position, Auction)
     return match.position
@@ -52,8 +52,8 @@ def test_a_bid_shows_only_to_its_owner_until_all_are_made() -> None:
     match = auction(2, "~ lot 9 / 1 bid 6")
 
     assert [match.view(viewer)["bids"] for viewer in (0, 1, None, CHANCE)] == [[0, 99], [0, 6], [0, 99], [0, 6]]
-    told = [match.events(len(match.log) - 1, viewer)[0]["data"] for viewer in (0, 1, None, CHANCE)]
-    assert told == [{}, {"card": 6}, {}, {"card": 6}]
+    data = [match.events(len(match.log) - 1, viewer)[0]["data"] for viewer in (0, 1, None, CHANCE)]
+    assert data == [{}, {"card": 6}, {}, {"card": 6}]
 
 
 def test_the_highest_bid_wins_the_lot() -> None:
@@ -68,13 +68,13 @@ def test_the_winner_knows_the_order_that_it_made() -> None:
 
     assert match.view(1)["known_top"] == [12, 10]
     assert match.view(0)["known_top"] == []
-    assert [table(match).redealt(1, Rng(seed)).moves(8) for seed in range(20)] == [match.moves(8)] * 20
+    assert [position_of(match).redealt(1, Rng(seed)).moves(8) for seed in range(20)] == [match.moves(8)] * 20
 
 
-def test_a_card_seen_before_another_sorted_the_pile_is_known_without_its_place() -> None:
+def test_a_card_seen_before_the_pile_was_rearranged_is_known_without_its_place() -> None:
     match = auction(2, f"{ROUND_1} / {ROUND_2}")
 
-    tops = [table(match).redealt(1, Rng(seed)).known_top() for seed in range(200)]
+    tops = [position_of(match).redealt(1, Rng(seed)).known_top() for seed in range(200)]
 
     assert match.view(1)["known_top"] == [10]
     assert all(10 in top for top in tops)
@@ -83,11 +83,11 @@ def test_a_card_seen_before_another_sorted_the_pile_is_known_without_its_place()
 
 
 def test_a_card_that_does_not_turn_up_must_come_next() -> None:
-    """Seat 1 knew the 10 among two cards; the other one was turned up."""
+    """Seat 1 knew that 10 was one of two cards, and the other was turned up."""
     match = auction(2, f"{ROUND_1} / {ROUND_2} / ~ lot 16")
 
     assert match.view(1)["known_top"] == [10]
-    assert {table(match).redealt(1, Rng(seed)).known_top()[0] for seed in range(50)} == {10}
+    assert {position_of(match).redealt(1, Rng(seed)).known_top()[0] for seed in range(50)} == {10}
 
 
 def test_a_redeal_gives_every_unseen_card_the_same_odds_in_every_hidden_place() -> None:
@@ -95,7 +95,7 @@ def test_a_redeal_gives_every_unseen_card_the_same_odds_in_every_hidden_place() 
     match = auction(2, ROUND_1)
     unseen, deals = [2, 4, 6, 10, 11, 12, 13, 14, 15, 16], 4000
 
-    worlds = [table(match).redealt(0, Rng(7, number)) for number in range(deals)]
+    worlds = [position_of(match).redealt(0, Rng(7, number)) for number in range(deals)]
 
     in_hand = Counter(card for world in worlds for card in world.hand(1))
     on_top = Counter(world.known_top()[0] for world in worlds)
@@ -109,7 +109,7 @@ def test_a_redeal_gives_every_unseen_card_the_same_odds_in_every_hidden_place() 
 def test_a_redeal_gives_another_bid_to_those_who_have_bid() -> None:
     match = auction(3, "~ lot 13 / 0 bid 4 / 1 bid 5")
 
-    worlds = [table(match).redealt(2, Rng(number)) for number in range(300)]
+    worlds = [position_of(match).redealt(2, Rng(number)) for number in range(300)]
 
     assert {world.bids[1] for world in worlds} == {1, 2, 4, 5, 7, 8, 10, 11, 14, 15, 16}
     assert {world.bids[2] for world in worlds} == {0}
@@ -119,7 +119,7 @@ def test_equal_scores_are_decided_by_the_highest_lot() -> None:
     """9 and 16 against 12 and 13."""
     match = auction(2, "")
     for card, owner in ((9, 1), (16, 1), (12, 2), (13, 2)):
-        table(match).owners[card] = owner
+        position_of(match).owners[card] = owner
 
     assert match.score() == [25, 25]
     assert match.position.leaders() == [0]

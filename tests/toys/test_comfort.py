@@ -1,4 +1,4 @@
-"""What a search plays for: the distance to the others, or, where it leads in comfort, rather points of its own."""
+"""A search plays for its lead over the best rival, and, once that is comfortable, more for its own points."""
 
 import pytest
 
@@ -11,7 +11,7 @@ LIGHT, BLOW_OUT = range(2)
 
 
 class LastLantern(Position):
-    """The last decision of a game: seat 0 lights 3 lanterns of its own, or blows out 5 of seat 1."""
+    """The last decision of a game: seat 0 lights 3 of its lanterns, or blows out 5 of seat 1's."""
 
     def __init__(self, lead: int) -> None:
         super().__init__(2)
@@ -19,17 +19,17 @@ class LastLantern(Position):
         self.waiting = 1
 
     def find_moves(self, seat: int) -> int:
-        """Both are possible."""
+        """Both moves, always."""
         self.found[:2] = [LIGHT, BLOW_OUT]
         return 2
 
     def step(self, seat: int, move: int) -> None:
-        """Then it is over."""
+        """Play a move, which ends the game."""
         self.lanterns[move] += (3, -5)[move]
         self.waiting = 0
 
     def score(self, seat: int) -> int:
-        """A point for a lantern."""
+        """One point per lantern."""
         return self.lanterns[seat]
 
 
@@ -37,8 +37,8 @@ class LastLantern(Position):
     ("lead", "comfort", "chosen"),
     [(50, 15.0, LIGHT), (5, 15.0, BLOW_OUT), (-50, 15.0, BLOW_OUT), (50, 1000.0, BLOW_OUT)],
 )
-def test_who_leads_in_comfort_prefers_points_of_its_own(lead: int, comfort: float, chosen: int) -> None:
-    """Three of its own are more than half of five of another, and less than all five."""
+def test_a_seat_in_a_comfortable_lead_prefers_its_own_points(lead: int, comfort: float, chosen: int) -> None:
+    """Three points gained beat half of the rival's loss of five, but not all of it."""
     tree = Tree(Heuristics(LastLantern(lead), Weights()), 0, 1, 300, Style(comfort=comfort))
     tree.grow(300)
     worth = {move: total / visits for move, visits, total, *_ in tree.tried()}

@@ -1,4 +1,4 @@
-"""Both toys keep the contract that registered games keep."""
+"""Both toys keep the same contract as registered games."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""Each check of the conformance suite fails on the fault that it is for."""
+"""Each check of the conformance suite fails on the fault that it is meant to find."""
 
 import pytest
 
@@ -17,7 +17,7 @@ FAILURES = (AssertionError, LampionError, pytest.fail.Exception)
 
 
 def run(check: Check, game: Game) -> None:
-    """Look at places all over some games."""
+    """Run a check at many points of many games."""
     for seats in game.players:
         for seed in range(20):
             check(game, Case(seats, {}, seed, percent=seed * 5, scattered=seed % 2 == 1))

@@ -1,4 +1,4 @@
-"""What kites prove: unequal odds, answers out of turn in turn order, alliances and tie-breaks."""
+"""Kites tests unequal odds, answers out of turn, alliances and tie-breaks."""
 
 from collections import Counter
 
@@ -103,7 +103,7 @@ def test_perft_counts_every_face_or_the_first() -> None:
 
 
 def test_perft_counts_the_lines_that_end_the_game() -> None:
-    """The last turn of two players: fly, or a snatch that nobody can answer any more; nothing comes after that."""
+    """The last turn of two players: fly, or a snatch that nobody can answer; then the game is over."""
     match = kites(2, "~ wind 0 / 0 fly 0" + " / ~ wind 0 / 1 fly 0 / ~ wind 0 / 0 fly 0" * 2 + " / ~ wind 0")
     discard_cancel(match, 0)
 

@@ -1,4 +1,4 @@
-"""A hundred thousand pairs of worlds of toys, in which much is hidden."""
+"""A hundred thousand pairs of worlds from the toys, mostly from the auction, which hides a lot."""
 
 import pytest
 

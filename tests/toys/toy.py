@@ -1,4 +1,4 @@
-"""What toys share: a game described in few words, with its numbers as its text."""
+"""The base class of toys: a move is a verb and a number, and the text of a position lists its fields."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Toy(Game):
 
     kind: ClassVar[type[Position]]
     verbs: ClassVar[tuple[str, ...]]
-    of_chance: ClassVar[frozenset[str]]
+    chance_verbs: ClassVar[frozenset[str]]
     rules = 1
     options = ()
     components = "toy"
@@ -34,23 +34,23 @@ class Toy(Game):
         return f"{self.verbs[verb]} {number}"
 
     def read_move(self, position: Any, seat: int, text: str) -> int:
-        """The verb must be one for this seat."""
+        """Read `verb number`, where the verb must be one that this seat may use."""
         verb, _, number = text.partition(" ")
-        if verb not in self.verbs or (verb in self.of_chance) != (seat == CHANCE):
+        if verb not in self.verbs or (verb in self.chance_verbs) != (seat == CHANCE):
             raise UnreadableMove(text=text, problem="verb", verbs=list(self.verbs))
         if not number.isdecimal() or not number.isascii() or str(int(number)) != number or int(number) >= WIDTH:
             raise UnreadableMove(text=text, problem="words")
         return self.verbs.index(verb) * WIDTH + int(number)
 
     def write(self, position: Any) -> str:
-        """A line for each number or array of the position, and a checksum."""
+        """A line for each field of the position, and a checksum."""
         lines = []
         for name, value in position.fields().items():
             lines.append(" ".join([name, *map(str, value if isinstance(value, list) else [value])]))
         return "\n".join([*lines, checksum(lines), ""])
 
     def read(self, text: str) -> Position:
-        """Every number by its name, if the checksum is right."""
+        """Read each field from its line, if the checksum is right."""
         *lines, check, _ = ["", *text.split("\n")] if text.endswith("\n") else ["", "", ""]
         if check != checksum(lines[1:]):
             raise BadPosition(line=text.count("\n") or 1, problem="the checksum is wrong")
@@ -61,16 +61,16 @@ class Toy(Game):
         return revive(self.kind, numbers)
 
     def breakdown(self, position: Any, seat: int) -> dict[str, int]:
-        """One source only."""
+        """All points come from a single source."""
         return {"points": position.score(seat), "total": position.score(seat)}
 
     def offers(self, position: Any, seat: int) -> list[Offer]:
-        """The moves and nothing about them."""
+        """The legal moves, without data or previews."""
         texts = [self.write_move(position, seat, move) for move in position.moves(seat)]
         return [{"move": text, "kind": text.split()[0], "data": {}, "preview": {}} for text in texts]
 
     def prompt(self, position: Any, seat: int) -> tuple[str, dict[str, Any]]:
-        """The phase says it."""
+        """A prompt that names only the phase."""
         return f"{self.id}-prompt", {"phase": position.phase}
 
     def draw(self, view: Any, language: str) -> Any:
@@ -84,5 +84,5 @@ def checksum(lines: list[str]) -> str:
 
 
 def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event with its particulars."""
+    """An event with its data."""
     return {"kind": kind, "seat": seat, "data": data}

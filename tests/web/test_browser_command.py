@@ -18,11 +18,13 @@ PATIENCE = 60
 
 
 @contextmanager
-def lampion(folder: Path, *words: str, **more: str) -> Iterator[subprocess.Popen[str]]:
+def lampion(folder: Path, *arguments: str, **variables: str) -> Iterator[subprocess.Popen[str]]:
     kept = {name: value for name, value in os.environ.items() if name not in browser.SCREENS}
-    environment = kept | {"LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", "LAMPION_DATA": str(folder / "data")} | more
+    environment = (
+        kept | {"LAMPION_QUIET": "1", "LAMPION_LANGUAGE": "en", "LAMPION_DATA": str(folder / "data")} | variables
+    )
     with subprocess.Popen(
-        [sys.executable, "-m", "lampion", *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        [sys.executable, "-m", "lampion", *arguments], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         text=True,
     ) as process:  # fmt: skip
         try:
@@ -54,7 +56,7 @@ def test_without_a_screen_it_prints_the_address_and_serves(tmp_path: Path) -> No
 
 
 def test_with_a_screen_it_opens_the_browser(tmp_path: Path) -> None:
-    """`BROWSER` names one that only writes down what it is asked to show."""
+    """`BROWSER` names a script that only writes down the address."""
     shown = tmp_path / "shown"
     os.mkfifo(shown)
     script = tmp_path / "browser"

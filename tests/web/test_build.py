@@ -1,5 +1,5 @@
 """The build of the client, on a page of one line: with the machine's Node.js or PyPI's, only when something changed,
-and never in the way of an installation.
+and never a reason for an installation to fail.
 """
 
 import os
@@ -68,7 +68,7 @@ def test_an_unchanged_client_is_not_rebuilt(checkout: Checkout) -> None:
     checkout.build()
     before = (checkout.client / "index.html").stat().st_mtime_ns
 
-    assert checkout.build(path="").returncode == 0  # without any program at hand
+    assert checkout.build(path="").returncode == 0  # without any programs
 
     assert (checkout.client / "index.html").stat().st_mtime_ns == before
 
@@ -155,7 +155,7 @@ def test_the_lock_file_names_no_registry_and_every_platform() -> None:
 )
 def test_the_client_passes_its_own_checks(program: str) -> None:
     if not (WEB / "node_modules/vitest").exists():
-        pytest.skip("what checks the client is not installed")
+        pytest.skip("the client's checks are not installed")
     node = runpy.run_path(str(WEB / "build.py"))["find_node"]()
     script, *words = program.split()
 

@@ -1,4 +1,4 @@
-"""Friends in the same network: another address of loopback stands for it."""
+"""Friends in the same network, which another loopback address stands for."""
 
 import socket
 from collections.abc import Iterator
@@ -46,9 +46,9 @@ def is_reachable(site: SiteThread) -> bool:
 
 
 def test_it_is_closed_at_first(site: SiteThread) -> None:
-    told = ask(site)
+    answer = ask(site)
 
-    assert told.json() == {"possible": True, "open": False, "addresses": [f"http://{FRIENDS}:{port_of(site)}/"]}
+    assert answer.json() == {"possible": True, "open": False, "addresses": [f"http://{FRIENDS}:{port_of(site)}/"]}
     assert not is_reachable(site)
 
 
@@ -96,7 +96,7 @@ def test_it_closes_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_friends_cannot_open_or_close_anything(site: SiteThread) -> None:
-    """Who is not at this machine itself learns nothing: here somebody behind a proxy."""
+    """Only people at this machine get an answer; this one comes through a proxy."""
     for wanted in (None, True, False):
         refused = ask(site, wanted, **{"x-forwarded-for": "192.168.1.7"})
         assert (refused.status_code, refused.json()["error"]["code"]) == (404, "not-found")
@@ -126,10 +126,10 @@ def test_a_machine_without_a_network_cannot_open_it(tmp_path: Path, monkeypatch:
     monkeypatch.delenv("LAMPION_LAN", raising=False)
     monkeypatch.setattr(lan, "address_towards", lambda _there: "")
     with site_thread(tmp_path) as site:
-        told = ask(site)
+        answer = ask(site)
         refused = ask(site, True)
 
-    assert told.json() == {"possible": False, "open": False, "addresses": []}
+    assert answer.json() == {"possible": False, "open": False, "addresses": []}
     assert refused.json()["error"]["code"] == "no-lan"
 
 
@@ -142,8 +142,8 @@ def test_a_server_with_a_public_address_needs_no_other(tmp_path: Path, monkeypat
 def test_a_server_that_listens_everywhere_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMPION_LAN", FRIENDS)
     with site_thread(tmp_path, host="0.0.0.0") as site:
-        told = ask(site, True).json()
-        assert told == {"possible": True, "open": True, "addresses": [f"http://{FRIENDS}:{port_of(site)}/"]}
+        answer = ask(site, True).json()
+        assert answer == {"possible": True, "open": True, "addresses": [f"http://{FRIENDS}:{port_of(site)}/"]}
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_a_server_that_listens_everywhere_is_open(tmp_path: Path, monkeypatch: p
     [
         ({}, []),
         ({"192.0.2.1": "192.168.1.5", "10.255.255.254": "10.0.0.2"}, ["192.168.1.5", "10.0.0.2"]),
-        ({"192.0.2.1": "8.8.8.8"}, []),  # a public address is no local network
+        ({"192.0.2.1": "8.8.8.8"}, []),  # a public address isn't in a local network
         ({"192.0.2.1": "127.0.0.1"}, []),
         ({"192.0.2.1": "10.0.0.2", "10.255.255.254": "10.0.0.2"}, ["10.0.0.2"]),
     ],

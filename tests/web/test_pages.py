@@ -1,6 +1,4 @@
-"""How the client is served: which addresses, in which form, kept for how long, under a path, and what stands there when
-there is none.
-"""
+"""How the client is served: addresses, encodings, caching, under a path, and what the page says without a client."""
 
 import gzip
 import os
@@ -21,7 +19,7 @@ PATHS = ("", "lobby", "table/abc", "replay/abc?at=3", "learn", "learn/takenoko",
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a build leaves."""
+    """The files of a build."""
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
@@ -180,7 +178,7 @@ def test_the_page_carries_the_strict_policy(browser: httpx.Client) -> None:
 def test_under_a_path_the_page_names_it(folder: Path, tmp_path: Path) -> None:
     with site_thread(tmp_path, public_url="http://games.example/lampion/") as site:
         site.app.state.client = Client(folder)
-        for prefix in ("", "/lampion"):  # whether or not the proxy takes it off
+        for prefix in ("", "/lampion"):  # whether or not the proxy strips it
             page = httpx.get(f"{site.address}{prefix}/table/abc")
             assert '<base href="/lampion/">' in page.text
             assert httpx.get(f"{site.address}{prefix}/assets/small-Cd34.css").text == "a{}"

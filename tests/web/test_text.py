@@ -43,11 +43,11 @@ def words_of(text: list[LINE]) -> str:
 
 @pytest.mark.parametrize("game", list(lampion.GAMES))
 def test_every_game_names_its_makers_and_the_status_of_its_box(guest: httpx.Client, game: str) -> None:
-    told = guest.get(f"/games/{game}").json()
+    answer = guest.get(f"/games/{game}").json()
 
-    assert told["id"] == game
-    assert all(credit["designers"] for credit in told["pieces"]["credits"])
-    assert set(told["pieces"]["status"].values()) <= {"known", "inferred", "reconstructed"}
+    assert answer["id"] == game
+    assert all(credit["designers"] for credit in answer["pieces"]["credits"])
+    assert set(answer["pieces"]["status"].values()) <= {"known", "inferred", "reconstructed"}
 
 
 def test_the_box_of_spring_festival_is_complete(guest: httpx.Client) -> None:

@@ -1,4 +1,4 @@
-"""The lesson of Spring Festival is what the rules make of its script."""
+"""The lesson of Spring Festival is what its script gives under the current rules."""
 
 import json
 from types import ModuleType

@@ -34,7 +34,7 @@ def test_a_type_without_a_counterpart_is_refused(tool: ModuleType) -> None:
 
 
 def test_every_game_brings_its_view_and_its_pieces(tool: ModuleType) -> None:
-    """Their names start with the game's, so that games don't get in each other's way."""
+    """Their names start with the game's, so that games don't clash."""
     written = tool.write()
 
     for name in lampion.GAMES:

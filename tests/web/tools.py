@@ -8,7 +8,7 @@ TOOLS = Path(__file__).parent.parent.parent / "tools"
 
 
 def load_tool(name: str) -> ModuleType:
-    """A tool, without running it."""
+    """Import a tool without running it."""
     spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
     assert spec
     assert spec.loader

@@ -42,7 +42,7 @@ LEFT_ALONE = (ast.Import, ast.ImportFrom, ast.JoinedStr)  # Python 3.11 has no p
 class Mutant:
     """One change: bytes `start` to `end` of a module become `text`.
 
-    `function` is the outermost function around it with its class, as in `Table.tile_at`; nothing outside functions.
+    `function` is the outermost function around it with its class, as in `Table.tile_at`; empty outside functions.
     `before` and `after` are the lines that change. `first` to `last` are the lines of the statement around it.
     """
 
@@ -195,7 +195,7 @@ def is_for_plain_python(statement: ast.stmt) -> bool:
 
 
 def expressions(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and what is inside, without statements inside, annotations, decorators, docstrings and f-strings."""
+    """A node and its parts, without inner statements, annotations, decorators, docstrings and f-strings."""
     yield node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return
@@ -210,7 +210,7 @@ def expressions(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def others(value: object) -> list[str]:
-    """What a constant becomes: numbers one more and one less, truth the opposite; texts stay."""
+    """What a constant becomes: a number one more and one less, a truth value its opposite; strings stay."""
     if isinstance(value, bool):
         return [str(not value)]
     if isinstance(value, int):

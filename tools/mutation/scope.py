@@ -19,8 +19,10 @@ def folder_of(name: str) -> Path:
 
 
 def rules_of(name: str) -> list[str]:
-    """The files of a game's rules: from the module of its position, what is imported from the same folder by what is
-    compiled. Bots' habits, views and notation stand on the rules, not among them."""
+    """The files of a game's rules: the module of its position, and what compiled modules import from the same folder.
+
+    Heuristics, views and notation build on the rules, and aren't part of them.
+    """
     from lampion.games import game
 
     play = game(name)
@@ -56,7 +58,7 @@ def tests_of(name: str) -> list[str]:
 
 
 def others_than(name: str) -> list[str]:
-    """How tests name the other games: a test that names one of them, and not this one, is not about it."""
+    """How tests name the other games; a test that names one of them, but not this game, isn't about this game."""
     from lampion.games import GAMES
 
     return [spelling for other in GAMES if other != name for spelling in spellings(other)]

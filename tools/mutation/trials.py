@@ -31,9 +31,9 @@ class Unusable(Exception):
 
 @dataclass(frozen=True)
 class Reach:
-    """How long each test takes, in seconds of the processor, and the tests that execute each line of each file.
+    """How long each test takes, in CPU seconds, and the tests that execute each line of each file.
 
-    Lines that are executed by importing have an empty name among their tests.
+    Lines that run on import have an empty name among their tests.
     """
 
     seconds: dict[str, float]
@@ -47,7 +47,7 @@ class Reach:
         return sorted((test for test in tests if test in self.seconds), key=lambda test: (self.seconds[test], test))
 
     def is_imported(self, mutant: Mutant) -> bool:
-        """Does importing execute it, so that it must be there before?"""
+        """Does it run on import, so that it must be in place before?"""
         lines = self.lines.get(mutant.module, {})
         return not mutant.function or any("" in lines.get(n, []) for n in range(mutant.first, mutant.last + 1))
 
@@ -65,7 +65,7 @@ class Reach:
                 self.lines.setdefault(file, {}).setdefault(number, []).extend(tests)
 
     def save(self) -> dict[str, Any]:
-        """As JSON, with numbers in place of names."""
+        """The map as JSON, with numbers in place of names."""
         names = {test: number for number, test in enumerate(["", *self.seconds])}
         lines = {
             file: {n: [names[test] for test in tests] for n, tests in at.items()} for file, at in self.lines.items()
@@ -131,12 +131,12 @@ class Worker:
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
 
-    def hear(self) -> dict[str, Any]:
-        """A line from the worker; None if it has died."""
+    def receive(self) -> dict[str, Any]:
+        """A line from the worker; empty if it has died."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        heard: dict[str, Any] = json.loads(line) if line else {}
-        return heard
+        received: dict[str, Any] = json.loads(line) if line else {}
+        return received
 
     def end(self) -> None:
         """Stop it."""
@@ -160,23 +160,23 @@ class Bench:
         self.server: Worker | None = None
 
     def map(self, share: int = 0, shares: int = 1, progress: Callable[[int], None] = lambda _total: None) -> Reach:
-        """Run a share of the tests, unmutated; every one must pass, or take too long to be used.
+        """Run a share of the tests, unmutated; each must pass, or take too long to be used.
 
-        `progress` is told the number of tests in this share after each of them.
+        `progress` is called after each test, with the number of tests in this share.
         """
         worker = Worker("map", self.tree, self.setup | {"share": share, "shares": shares})
         made = Reach({}, {})
-        begun = worker.hear()
+        begun = worker.receive()
         made.add("", begun.get("lines", {}))
         for _ in range(begun.get("tests", 0)):
-            heard = worker.hear() or {"outcome": CAUGHT, "test": "the worker"}
-            if heard["outcome"] == CAUGHT:
+            received = worker.receive() or {"outcome": CAUGHT, "test": "the worker"}
+            if received["outcome"] == CAUGHT:
                 worker.end()
-                why = "\n".join(heard.get("why", ["It died."]))
-                raise Unusable(f"Without any mutation, in plain Python, {heard['test']} fails:\n{why}")
-            if heard["outcome"] == SURVIVED:
-                made.seconds[heard["test"]] = heard["seconds"]
-                made.add(heard["test"], heard["lines"])
+                why = "\n".join(received.get("why", ["It died."]))
+                raise Unusable(f"Without any mutation, in plain Python, {received['test']} fails:\n{why}")
+            if received["outcome"] == SURVIVED:
+                made.seconds[received["test"]] = received["seconds"]
+                made.add(received["test"], received["lines"])
             progress(begun["tests"])
         worker.end()
         if not begun:
@@ -184,7 +184,7 @@ class Bench:
         return made
 
     def try_mutant(self, mutant: Mutant, tests: list[tuple[str, float]], imported: bool) -> dict[str, str]:
-        """Run the tests that may notice; tells the outcome, and by which test."""
+        """Run the tests that may catch a mutant; returns the outcome, and the test that caught it."""
         if not tests:
             return {"outcome": SURVIVED, "by": "no test executes it"}
         answer = {"outcome": COLD} if imported else self.try_warm(mutant, tests)
@@ -195,7 +195,7 @@ class Bench:
         path = self.tree / "src" / self.folder / mutant.module
         if self.server is None:
             self.server = Worker("serve", self.tree, self.setup)
-            if not self.server.hear().get("tests"):
+            if not self.server.receive().get("tests"):
                 raise Unusable("The tests cannot be collected.")
         self.server.ask(
             {
@@ -207,7 +207,7 @@ class Bench:
                 "patience": patience(tests),
             }
         )
-        answer = self.server.hear()
+        answer = self.server.receive()
         if not answer:
             raise Unusable(f"The worker died over {mutant.module}, line {mutant.line}: {mutant.after}")
         return answer
@@ -225,9 +225,9 @@ class Bench:
         timer.start()
         try:
             worker.ask({"tests": tests})
-            answer = worker.hear()
+            answer = worker.receive()
             if "tests" in answer:
-                answer = worker.hear()
+                answer = worker.receive()
         except BrokenPipeError:
             answer = {}
         finally:

@@ -2,9 +2,9 @@
 
 usage: python worker.py map|serve|once
 
-`map` runs every test once and tells its time and the lines it executes; a test that takes too long is broken off.
-`serve` collects the tests, then forks for each mutant: the child swaps the code of one function and runs the tests that
-it was told. `once` does that for a mutant that was written into the tree beforehand, because it has to be imported.
+`map` runs every test once and reports its time and the lines it executes; a test that takes too long is aborted.
+`serve` collects the tests, then forks for each mutant: the child swaps the code of one function and runs the requested
+tests. `once` runs them for a mutant that was written into the tree beforehand, because it has to be imported.
 """
 
 import importlib
@@ -26,16 +26,16 @@ from typing import Any
 import pytest
 from coverage import Coverage
 
-WORDS = ["-q", "-s", "-p", "no:cacheprovider", "--assert=plain"]
-START = 120  # seconds of the clock to begin, on a busy machine
+ARGUMENTS = ["-q", "-s", "-p", "no:cacheprovider", "--assert=plain"]
+START = 120  # seconds of wall time to start, on a busy machine
 IMPORTING = 60  # seconds that importing a mutant may take
-MEMORY = 2 << 30  # bytes that a mutant may take beyond what it finds
+MEMORY = 2 << 30  # bytes that a mutant may take beyond what is in use
 CAUGHT, TIMED_OUT, SURVIVED, COLD = "caught", "timed out", "survived", "cold"
 Answer = dict[str, Any]
 
 
 class Plugin:
-    """Takes the place of pytest's loop over the tests."""
+    """Replaces pytest's loop over the tests."""
 
     def __init__(self, mode: str, requests: Iterator[dict[str, Any]], answers: Any) -> None:
         self.mode, self.requests, self.answers = mode, requests, answers
@@ -48,13 +48,13 @@ class Plugin:
             self.tracer = self.trace()
 
     def trace(self) -> Coverage:
-        """Start to follow the lines of the game."""
+        """Start tracing the lines of the game."""
         tracer = Coverage(data_file=None, config_file=False, source=[str(Path(self.setup["folder"]).resolve())])
         tracer.start()
         return tracer
 
     def tell(self, answer: Answer) -> None:
-        """One line to the driver."""
+        """Send a line to the driver."""
         self.answers.write(json.dumps(answer) + "\n")
         self.answers.flush()
 
@@ -87,7 +87,7 @@ class Plugin:
             self.failed.append(report.longreprtext)
 
     def map(self, items: dict[str, pytest.Item]) -> None:
-        """Run each test of a share in a child; tell its time, its success and its lines. First those of importing."""
+        """Run each test of a share in a child, and report its time, outcome and lines; import-time lines come first."""
         chosen = list(items.values())[self.setup["share"] :: self.setup["shares"]]
         self.tell({"tests": len(chosen), "lines": lines_of(self.tracer)})
         for item in chosen:
@@ -106,7 +106,7 @@ class Plugin:
         return {"outcome": outcome, "why": self.failed, "seconds": seconds, "lines": lines_of(tracer)}
 
     def run(self, chosen: list[tuple[pytest.Item, float]]) -> Answer:
-        """Run tests until one fails. Each has its limit, in seconds of the processor: a hang ends the process."""
+        """Run tests until one fails. Each has its limit in CPU seconds: a hang ends the process."""
         soft = resource.getrlimit(resource.RLIMIT_AS)[1]
         resource.setrlimit(resource.RLIMIT_AS, (memory_taken() + MEMORY, soft))
         for item, limit in chosen:
@@ -119,7 +119,7 @@ class Plugin:
 
 
 def fork_and_run(plugin: Plugin, request: dict[str, Any], chosen: list[tuple[pytest.Item, float]]) -> Answer:
-    """Swap the code in a child and let it run the tests; a child that dies without a word has noticed too."""
+    """Swap the code in a child and let it run the tests; a child that dies counts as caught too."""
     function = find_function(request["module"], request["function"])
     code = find_code(compile(request["source"], request["path"], "exec"), request["function"])
     if function is None or code is None or function.__code__.co_freevars != code.co_freevars:
@@ -133,7 +133,7 @@ def fork_and_run(plugin: Plugin, request: dict[str, Any], chosen: list[tuple[pyt
 
 
 def fork(plugin: Plugin, work: Callable[[], Answer], patience: float) -> Answer:
-    """Do something in a child and hear what came of it, within some seconds of the clock."""
+    """Work in a child, and wait for its answer for some seconds of wall time."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -158,7 +158,7 @@ def fork(plugin: Plugin, work: Callable[[], Answer], patience: float) -> Answer:
 
 
 def lines_of(tracer: Coverage) -> dict[str, list[int]]:
-    """The lines that were executed since the start, by file."""
+    """Stop tracing; returns the lines that were executed, by file."""
     tracer.stop()
     with warnings.catch_warnings(action="ignore"):  # a test may execute none
         data = tracer.get_data()
@@ -190,14 +190,14 @@ def memory_taken() -> int:
 
 
 def main(mode: str) -> None:
-    """Serve what is asked on standard input; whatever tests print goes nowhere."""
-    asked, told = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
+    """Serve the requests on standard input; the output of tests is discarded."""
+    requests, answers = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)
     sys.path[0] = str(Path.cwd())
-    plugin = Plugin(mode, (json.loads(line) for line in asked), told)
-    result = pytest.main([*WORDS, *plugin.setup["paths"]], [plugin])
+    plugin = Plugin(mode, (json.loads(line) for line in requests), answers)
+    result = pytest.main([*ARGUMENTS, *plugin.setup["paths"]], [plugin])
     if not plugin.collected:
         plugin.tell({"outcome": CAUGHT, "by": "import", "result": int(result)})
 

@@ -1,4 +1,4 @@
-"""All checks: functions that take a game and a place in a random game of it, and fail where the contract is broken."""
+"""All checks: each takes a game and a point in a random game of it, and fails where the contract is broken."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from tests.conformance.walks import Case
 
 Check = Callable[[Game, Case], None]
 
-CHECKS: dict[Check, int] = {  # and on how many examples of a hundred each is tried
+CHECKS: dict[Check, int] = {  # with the percentage of examples that each is tried on
     moves.walks_end: 30,
     moves.pieces_are_conserved: 30,
     moves.moves_have_no_doubles: 30,

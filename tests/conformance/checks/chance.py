@@ -1,4 +1,4 @@
-"""Checks about chance: the odds are odds, and every source of chance keeps to them."""
+"""Checks about chance: the odds are valid, and every source of chance follows them."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ def chance_nodes(game: Game, case: Case) -> list[Position]:
 
 
 def choose(outcomes: list[tuple[int, int]], left: int) -> int:
-    """The outcome that a number below the sum of the odds stands for."""
+    """The outcome that a number below the sum of the odds selects."""
     for move, weight in outcomes:
         if left < weight:
             return move
@@ -29,7 +29,7 @@ def choose(outcomes: list[tuple[int, int]], left: int) -> int:
 
 
 def odds_are_positive(game: Game, case: Case) -> None:
-    """Every outcome that is listed can happen, and the sum is in reach of the generator."""
+    """Every listed outcome can happen, and the generator can handle the sum of the odds."""
     for position in chance_nodes(game, case):
         outcomes = position.chances()
         assert [move for move, _ in outcomes] == position.moves(CHANCE)
@@ -38,7 +38,7 @@ def odds_are_positive(game: Game, case: Case) -> None:
 
 
 def draws_follow_the_odds(game: Game, case: Case) -> None:
-    """With the same numbers, `draw` brings what the listed odds say, and that outcome can be played by hand."""
+    """With the same random numbers, `draw` follows the listed odds, and its outcome can be played by hand."""
     for number, position in enumerate(chance_nodes(game, case)):
         outcomes = position.chances()
         expected = choose(outcomes, Rng(case.seed, number).below(sum(weight for _, weight in outcomes)))
@@ -52,7 +52,7 @@ def draws_follow_the_odds(game: Game, case: Case) -> None:
 
 
 def fair_draws_follow_the_odds(game: Game, case: Case) -> None:
-    """A fair stream brings what the listed odds say for its next number."""
+    """A fair stream draws what the listed odds say for its next number."""
     stream, twin = Fair(f"secret {case.seed}", ["nonce"]), Fair(f"secret {case.seed}", ["nonce"])
     for position in chance_nodes(game, case):
         outcomes = position.chances()
@@ -67,7 +67,7 @@ def fair_draws_follow_the_odds(game: Game, case: Case) -> None:
 
 
 def frequencies_match_the_odds(game: Game, case: Case) -> None:
-    """Over many draws each outcome comes about as often as its odds say, from either source."""
+    """Over many draws from either source, each outcome is about as frequent as its odds say."""
     nodes = chance_nodes(game, case)
     if nodes:
         position = nodes[len(nodes) * case.percent // 101]
@@ -77,7 +77,7 @@ def frequencies_match_the_odds(game: Game, case: Case) -> None:
 
 
 def expect_frequencies(position: Position, draw: Callable[[Position], int]) -> None:
-    """Five standard deviations: one in millions would miss that by bad luck, and the seeds are fixed."""
+    """Allow five standard deviations: bad luck exceeds that once in millions, and the seeds are fixed."""
     counts = Counter(draw(position.copy()) for _ in range(DRAWS))
     outcomes = position.chances()
     total = sum(weight for _, weight in outcomes)

@@ -1,15 +1,15 @@
-"""Checks about what leaves the engine for people and interfaces: plain data, in order, complete."""
+"""Checks about what the engine gives to people and interfaces: plain data, in order, complete."""
 
 import json
 from typing import Any
 
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
-from tests.conformance.walks import Case, replay, seats_waiting, stop, travel
+from tests.conformance.walks import Case, position_at, replay, seats_waiting, travel
 
 
 def is_plain(value: Any) -> bool:
-    """Would this come back from JSON as it is? Tuples, sets, numbers as keys and foreign numbers would not."""
+    """Would this survive JSON unchanged? Tuples, sets, numeric keys and foreign number types would not."""
     if isinstance(value, dict):
         return all(type(key) is str for key in value) and all(map(is_plain, value.values()))
     if isinstance(value, list):
@@ -17,22 +17,22 @@ def is_plain(value: Any) -> bool:
     return value is None or type(value) in (str, int, float, bool)
 
 
-def everybody(case: Case) -> list[int | None]:
-    """Everyone who may look: the seats, spectators, and chance, which sees everything."""
+def viewers(case: Case) -> list[int | None]:
+    """Every viewer: the seats, spectators, and chance, which sees everything."""
     return [*range(case.seats), None, CHANCE]
 
 
 def views_are_plain_data(game: Game, case: Case) -> None:
     """A view is a JSON object, for every seat, for spectators and for chance."""
-    position = stop(game, case)
-    for seat in everybody(case):
-        view = dict(game.view(position, seat))
+    position = position_at(game, case)
+    for viewer in viewers(case):
+        view = dict(game.view(position, viewer))
         assert is_plain(view)
         assert json.loads(json.dumps(view)) == view
 
 
 def offers_list_the_legal_moves(game: Game, case: Case) -> None:
-    """Offers are plain data, one for each legal move in the order of the list; nobody else gets any."""
+    """Offers are plain data, one for each legal move, in the same order; seats without moves get none."""
     for position in travel(game, case).positions[:: 1 + case.percent // 10]:
         for seat in range(position.seats):
             offers = game.offers(position, seat)
@@ -46,12 +46,12 @@ def offers_list_the_legal_moves(game: Game, case: Case) -> None:
 
 
 def narration_is_plain_data(game: Game, case: Case) -> None:
-    """Every move is told as events: a kind, a seat or none, and plain particulars."""
+    """Every move has events: a kind, a seat or None, and plain data."""
     for number, (before, seat, move, after) in enumerate(travel(game, case).steps()):
         numbers = before.fields(), after.fields()
-        viewer = everybody(case)[number % (case.seats + 2)]
+        viewer = viewers(case)[number % (case.seats + 2)]
         events = game.narrate(before, seat, move, after, viewer)
-        assert events or viewer != CHANCE, "a move of which nobody is told"
+        assert events or viewer != CHANCE, "a move without events"
         for event in events:
             assert is_plain(event)
             assert sorted(event) == ["data", "kind", "seat"]
@@ -63,18 +63,18 @@ def narration_is_plain_data(game: Game, case: Case) -> None:
 
 
 def matches_tell_what_happened(game: Game, case: Case) -> None:
-    """The events of a match are those of its moves, one after the other."""
+    """The events of a match are those of its moves, in order."""
     journey = travel(game, case)
     index = journey.index(case.percent)
     match = replay(game, case, journey.log)
-    viewer = everybody(case)[case.seed % (case.seats + 2)]
-    told = [game.narrate(before, seat, move, after, viewer) for before, seat, move, after in journey.steps()]
-    assert match.events(viewer=viewer) == [event for events in told for event in events]
-    assert match.events(index, viewer) == [event for events in told[index:] for event in events]
+    viewer = viewers(case)[case.seed % (case.seats + 2)]
+    narrated = [game.narrate(before, seat, move, after, viewer) for before, seat, move, after in journey.steps()]
+    assert match.events(viewer=viewer) == [event for events in narrated for event in events]
+    assert match.events(index, viewer) == [event for events in narrated[index:] for event in events]
 
 
 def prompts_are_plain_data(game: Game, case: Case) -> None:
-    """Each waiting seat is told what for: a key of the catalogue and plain data."""
+    """Each waiting seat has a prompt: a key of the catalogue and plain data."""
     for position in travel(game, case).positions:
         for seat in seats_waiting(position):
             key, data = game.prompt(position, seat)

@@ -20,11 +20,11 @@ from lampion.kernel.match import Match
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.conformance import hooks
-from tests.conformance.walks import Case, Journey, everyone_waiting, replay, seats_waiting, stop, travel
+from tests.conformance.walks import Case, Journey, everyone_waiting, position_at, replay, seats_waiting, travel
 
 
 def walks_end(game: Game, case: Case) -> None:
-    """Random games end, in turn order and with seats that wait together in random order."""
+    """Random games end, whether seats that wait together move in turn order or in random order."""
     for scattered in (False, True):
         journey = travel(game, replace(case, scattered=scattered))
         assert not journey.positions[-1].waiting or hooks.of(game).may_go_on(case.options)
@@ -32,15 +32,15 @@ def walks_end(game: Game, case: Case) -> None:
 
 
 def pieces_are_conserved(game: Game, case: Case) -> None:
-    """Every piece lies in exactly one place, until a move takes it out of the game."""
-    told = hooks.of(game)
-    assert told.census is not None, f"{game.id} has no census in tests/conformance/games/"
+    """Every piece is in exactly one place, until a move takes it out of the game."""
+    game_hooks = hooks.of(game)
+    assert game_hooks.census is not None, f"{game.id} has no census in tests/conformance/games/"
     journey = travel(game, case)
-    expected = told.census(journey.positions[0])
+    expected = game_hooks.census(journey.positions[0])
     for before, seat, move, after in journey.steps():
-        for piece in told.leaves(before, seat, move):
+        for piece in game_hooks.leaves(before, seat, move):
             expected[piece] -= 1
-        assert told.census(after) == expected
+        assert game_hooks.census(after) == expected
 
 
 def moves_have_no_doubles(game: Game, case: Case) -> None:
@@ -53,7 +53,7 @@ def moves_have_no_doubles(game: Game, case: Case) -> None:
 
 
 def moves_fit_the_buffers(game: Game, case: Case) -> None:
-    """Codes stay below 65,536 and lists within the room that the kernel has for them."""
+    """Codes stay below 65,536, and lists fit the kernel's buffers."""
     for position in travel(game, case).positions:
         for seat in everyone_waiting(position):
             moves = position.moves(seat)
@@ -62,8 +62,8 @@ def moves_fit_the_buffers(game: Game, case: Case) -> None:
 
 
 def asking_changes_nothing(game: Game, case: Case) -> None:
-    """Lists, views, offers, texts and scores are questions: the position is the same after them."""
-    position = stop(game, case)
+    """Asking for lists, views, offers, texts or scores leaves the position unchanged."""
+    position = position_at(game, case)
     before = position.fields()
     for seat in range(position.seats):
         position.moves(seat)
@@ -83,7 +83,7 @@ def asking_changes_nothing(game: Game, case: Case) -> None:
 
 
 def other_codes_are_refused(game: Game, case: Case) -> None:
-    """A code is played if it stands in the list; any other is illegal, and nothing changes."""
+    """A listed code can be played; any other is illegal, and nothing changes."""
     journey = travel(game, case)
     position = journey.positions[journey.index(case.percent)]
     for seat in everyone_waiting(position):
@@ -101,7 +101,7 @@ def other_codes_are_refused(game: Game, case: Case) -> None:
 
 
 def sample_codes(journey: Journey, legal: set[int], rng: Rng) -> set[int]:
-    """Legal codes, their neighbours, codes of other times and seats, the ends of the range, and any."""
+    """Legal codes, their neighbours, codes played elsewhere in the game, the ends of the range, and random ones."""
     near = {move + step for move in legal for step in (-1, 0, 1)}
     played = {move for _, move in journey.log}
     ends = {-1, 0, CODES - 1, CODES, 2**31 - 1, -(2**31), 2**70, -(2**70)}
@@ -130,7 +130,7 @@ def other_texts_are_refused(game: Game, case: Case) -> None:
 
 
 def sample_texts(game: Game, journey: Journey, legal: list[str], rng: Rng) -> set[str]:
-    """Legal texts, slightly changed ones, texts of other times and seats, and nonsense."""
+    """Legal texts, slightly changed ones, texts of moves played elsewhere in the game, and nonsense."""
     texts = {"", " ", "~", "#", "0", "-1", "é", "None", "x" * 2000, "1,1 " * 500}
     for text in legal[:3]:
         words = text.split()
@@ -163,7 +163,7 @@ def wrong_seats_are_refused(game: Game, case: Case) -> None:
 
 
 def expect_refusal(match: Match, move: int | str, seat: int | None, kind: type[LampionError]) -> None:
-    """This move is refused in this way, and nothing changes."""
+    """Check that a move is refused with this error, and nothing changes."""
     before, log = match.position.copy(), list(match.log)
     with pytest.raises(kind):
         match.play(move, seat)
@@ -203,18 +203,18 @@ def waiting_is_consistent(game: Game, case: Case) -> None:
 
 
 def turns_only_rise(game: Game, case: Case) -> None:
-    """The number of turns goes up by one at a time, so that a search can see when a turn is over."""
+    """The turn number rises by one at a time, so that a search can see when a turn is over."""
     for before, _, _, after in travel(game, case).steps():
         assert after.turn - before.turn in (0, 1)
 
 
 def seats_in(mask: int, seats: Iterable[int]) -> list[int]:
-    """Those of the seats that are in a bit mask."""
+    """The seats whose bit is set in a mask."""
     return [seat for seat in seats if mask >> seat & 1]
 
 
 def first_in_turn(position: Position, waiting: list[int]) -> int:
-    """Whose move is walked first: turn order goes round from the active seat."""
+    """The first of the waiting seats in turn order from the active seat; -1 if nobody waits."""
     if not waiting or waiting == [CHANCE]:
         return waiting[0] if waiting else -1
     return min(waiting, key=lambda seat: (seat - position.active) % position.seats)

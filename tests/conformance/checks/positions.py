@@ -1,4 +1,4 @@
-"""Checks about positions: copies, pickles, texts and records all give the same game again, and scores add up."""
+"""Checks about positions: copies, pickles, texts and records all restore the same game, and scores add up."""
 
 import pickle
 
@@ -8,11 +8,11 @@ from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.conformance import hooks
-from tests.conformance.walks import Case, Journey, everyone_waiting, replay, step, stop, travel
+from tests.conformance.walks import Case, Journey, everyone_waiting, position_at, replay, step, travel
 
 
 def copies_are_independent(game: Game, case: Case) -> None:
-    """A copy is equal, and playing on with either of the two leaves the other as it is."""
+    """A copy is equal, and playing on with either leaves the other unchanged."""
     journey = travel(game, case)
     index = journey.index(case.percent)
     position = journey.positions[index]
@@ -20,14 +20,14 @@ def copies_are_independent(game: Game, case: Case) -> None:
     twin, still = position.copy(), position.copy()
     assert twin == position
     assert hash(twin) == hash(position)
-    lead_to_the_end(game, twin, journey, index)
+    play_to_the_end(game, twin, journey, index)
     assert position.fields() == numbers
-    lead_to_the_end(game, position, journey, index)
+    play_to_the_end(game, position, journey, index)
     assert still.fields() == numbers
 
 
-def lead_to_the_end(game: Game, position: Position, journey: Journey, index: int) -> None:
-    """Play the rest of a journey; everything on the way is as it was the first time."""
+def play_to_the_end(game: Game, position: Position, journey: Journey, index: int) -> None:
+    """Play the rest of a journey, and check that everything on the way is the same as the first time."""
     for number, (seat, move) in enumerate(journey.log[index:], index):
         first_time = journey.positions[number]
         assert position.fields() == first_time.fields()
@@ -51,7 +51,7 @@ def pickles_read_back(game: Game, case: Case) -> None:
 
     assert revived == position
     assert hash(revived) == hash(position)
-    lead_to_the_end(game, revived, journey, index)
+    play_to_the_end(game, revived, journey, index)
 
 
 def positions_read_back(game: Game, case: Case) -> None:
@@ -66,12 +66,12 @@ def positions_read_back(game: Game, case: Case) -> None:
     assert revived == position
     assert hash(revived) == hash(position)
     assert game.write(revived) == text
-    lead_to_the_end(game, revived, journey, index)
+    play_to_the_end(game, revived, journey, index)
 
 
 def changed_position_texts_are_noticed(game: Game, case: Case) -> None:
     """A changed text is refused with its line, or describes a position that is sound and can be played on."""
-    text = game.write(stop(game, case))
+    text = game.write(position_at(game, case))
     rng = Rng(case.seed)
     for _ in range(40):
         place, letter = rng.below(len(text)), "0159 -:~\nTx"[rng.below(11)]
@@ -90,7 +90,7 @@ def changed_position_texts_are_noticed(game: Game, case: Case) -> None:
 
 
 def moves_read_back(game: Game, case: Case) -> None:
-    """The text of each legal move reads back to its code, and fits on a line of a record."""
+    """The text of each legal move reads back to its code, and fits on one line of a record."""
     for position in travel(game, case).positions:
         for seat in everyone_waiting(position):
             for move in position.moves(seat):
@@ -101,7 +101,7 @@ def moves_read_back(game: Game, case: Case) -> None:
 
 
 def records_replay(game: Game, case: Case) -> None:
-    """The record of a game, finished or not, reads back to itself and replays to the equal position."""
+    """The record of a game, finished or not, reads back equal and replays to an equal position."""
     journey = travel(game, case)
     for length in (journey.index(case.percent), len(journey.log)):
         match = replay(game, case, journey.log[:length])
@@ -119,7 +119,7 @@ def records_replay(game: Game, case: Case) -> None:
 
 
 def scores_add_up(game: Game, case: Case) -> None:
-    """Points come from the entries of the breakdown; the leaders follow from score, tie-break and alliances."""
+    """The breakdown adds up to the points; the leaders follow from score, tie-break and alliances."""
     for position in travel(game, case).positions[-1:-60:-3]:
         for seat in range(position.seats):
             *parts, total = game.breakdown(position, seat).values()
@@ -136,12 +136,12 @@ def scores_add_up(game: Game, case: Case) -> None:
 
 
 def tie_break(position: Position, seat: int) -> int:
-    """What decides between equal scores. A compiled game that has no tie-break shows none to Python."""
+    """The tie-break of a seat; 0 for a compiled game without one, which has no such method in Python."""
     return getattr(position, "tie_break", lambda _seat: 0)(seat)
 
 
 def results_tell_the_end(game: Game, case: Case) -> None:
-    """A finished match has a result of its scores and winners; before the end there is none."""
+    """A finished match has a result with its scores and winners; an unfinished one has no result."""
     journey = travel(game, case)
     match = replay(game, case, journey.log[:-1])
     assert match.result() is None

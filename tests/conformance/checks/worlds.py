@@ -1,7 +1,7 @@
 """Checks about secrets: worlds that a seat cannot tell apart look the same to it, to the byte.
 
-Such worlds are a position and what `hide` makes of it for the seat, and two matches with the same past whose chance
-will go on differently. What spectators are shown, any seat may know: it must be the same too.
+Such worlds are a position and its redeal for the seat, or two matches with the same past and different draws to come.
+Any seat may know what spectators see, so that must be the same too.
 """
 
 import json
@@ -17,7 +17,7 @@ from lampion.kernel.rng import Rng
 from tests.conformance import hooks
 from tests.conformance.walks import Case, Journey, step, travel
 
-AHEAD = 12  # how many moves two worlds are followed side by side
+AHEAD = 12  # moves for which two worlds are followed side by side
 
 
 def to_bytes(value: Any) -> bytes:
@@ -26,7 +26,7 @@ def to_bytes(value: Any) -> bytes:
 
 
 def look(game: Game, position: Position, seat: int) -> list[bytes]:
-    """All that a seat is shown of a position, what everybody is shown of it, and what its bots would do."""
+    """Everything that a seat and spectators see of a position, and what the seat's bots would play."""
     shown: list[Any] = [
         dict(game.view(position, seat)),
         dict(game.view(position, None)),
@@ -40,7 +40,7 @@ def look(game: Game, position: Position, seat: int) -> list[bytes]:
 
 
 def redealt_worlds_look_the_same(game: Game, case: Case) -> None:
-    """A seat is shown the same in a position and in what `hide` makes of it; `hide` leaves the position alone."""
+    """A seat sees the same in a position and in its redeal; redealing leaves the position unchanged."""
     journey = travel(game, case)
     for position in sample(journey, case, 6):
         for seat in range(case.seats):
@@ -51,13 +51,13 @@ def redealt_worlds_look_the_same(game: Game, case: Case) -> None:
 
 
 def sample(journey: Journey, case: Case, count: int) -> list[Position]:
-    """Some positions of a journey, evenly spread, others for other cases."""
+    """Some positions of a journey, evenly spread, with an offset that depends on the case."""
     every = max(1, len(journey.positions) // count)
     return journey.positions[case.percent % every :: every]
 
 
 def redeals_are_canonical(game: Game, case: Case) -> None:
-    """From worlds that a seat cannot tell apart the same numbers deal the same world: nothing hidden leaves a trace."""
+    """Worlds that a seat cannot tell apart redeal to the same world from the same seed: secrets leave no trace."""
     for position in sample(travel(game, case), case, 6):
         for seat in range(case.seats):
             redealt = position.redealt(seat, Rng(case.seed, 1))
@@ -65,7 +65,7 @@ def redeals_are_canonical(game: Game, case: Case) -> None:
 
 
 def redealt_worlds_are_worlds(game: Game, case: Case) -> None:
-    """What `hide` deals is a possible position: all pieces are there, its text reads back, and it can be played on."""
+    """A redeal is a possible position: it has all pieces, its text reads back, and it can be played on."""
     journey = travel(game, case)
     position = journey.positions[journey.index(case.percent)]
     census = hooks.of(game).census
@@ -81,7 +81,7 @@ def redealt_worlds_are_worlds(game: Game, case: Case) -> None:
 
 
 def redealt_worlds_differ(game: Game, case: Case) -> None:
-    """Where something is hidden from a seat, `hide` does deal another world; where nothing is, it deals the same.
+    """Where something is hidden from a seat, redeals differ from the position; otherwise they equal it.
 
     Chance sees everything, so it can tell the worlds apart.
     """
@@ -95,35 +95,35 @@ def redealt_worlds_differ(game: Game, case: Case) -> None:
 
 
 def worlds_stay_the_same_while_nothing_shows(game: Game, case: Case) -> None:
-    """Two worlds are played on side by side: while a seat sees no difference it is told, offered and asked the same.
+    """Play on in two worlds: while a seat sees no difference, its narration, offers and prompts are the same.
 
-    The second world takes the same moves, which for the seat itself must be legal there, and of chance any outcome
-    after which the seat sees the same. The worlds part when that cannot be, because something was revealed.
+    The second world repeats each move; the seat's own moves must be legal in it, and chance may take any outcome that
+    gives the seat the same view. When no move does, something was revealed, and the comparison stops.
     """
     journey = travel(game, case)
     start = journey.index(case.percent)
     for seat in range(case.seats):
-        there = journey.positions[start].redealt(seat, Rng(case.seed, 1))
+        other = journey.positions[start].redealt(seat, Rng(case.seed, 1))
         for before, who, move, after in list(journey.steps())[start : start + AHEAD]:
-            assert who != seat or move in there.moves(seat), "a move is missing in a world that looks the same"
-            taken, twin = find_twin(game, there, who, move, seat, after)
+            assert who != seat or move in other.moves(seat), "a move is missing in a world that looks the same"
+            taken, twin = find_twin(game, other, who, move, seat, after)
             if twin is None:
                 break
             for viewer in (seat, None):
-                told = game.narrate(before, who, move, after, viewer)
-                assert to_bytes(game.narrate(there, who, taken, twin, viewer)) == to_bytes(told)
+                events = game.narrate(before, who, move, after, viewer)
+                assert to_bytes(game.narrate(other, who, taken, twin, viewer)) == to_bytes(events)
             assert look(game, twin, seat) == look(game, after, seat)
-            there = twin
+            other = twin
 
 
 def find_twin(
-    game: Game, there: Position, who: int, move: int, seat: int, after: Position
+    game: Game, other: Position, who: int, move: int, seat: int, after: Position
 ) -> tuple[int, Position | None]:
-    """A move in the other world after which a seat sees the same as in this one, and what comes of it."""
+    """A move in the other world that gives the seat the same view as `after`, and the position it leads to."""
     seen = to_bytes(dict(game.view(after, seat)))
-    for candidate in there.moves(who):
+    for candidate in other.moves(who):
         if who == CHANCE or candidate == move:
-            twin = there.copy()
+            twin = other.copy()
             twin.play(who, candidate)
             if to_bytes(dict(game.view(twin, seat))) == seen:
                 return candidate, twin
@@ -131,29 +131,29 @@ def find_twin(
 
 
 class Branch:
-    """Chance that tells a known past again and then goes its own way."""
+    """A source of chance that repeats known outcomes and then draws new ones."""
 
     def __init__(self, past: Sequence[int], seed: int) -> None:
         self.past, self.seed = past, seed
-        self.told = 0
+        self.repeated = 0
         self.rng = Rng(seed)
 
     def draw(self, position: Position) -> int:
-        """The past first, then new outcomes."""
-        if self.told == len(self.past):
+        """Repeat the past first, then draw new outcomes."""
+        if self.repeated == len(self.past):
             return position.draw(self.rng)
-        move = self.past[self.told]
-        self.told += 1
+        move = self.past[self.repeated]
+        self.repeated += 1
         position.play(CHANCE, move)
         return move
 
     def restart(self) -> Self:
-        """From the first outcome of the past on."""
+        """The same source, from its first outcome."""
         return type(self)(self.past, self.seed)
 
 
 def the_future_does_not_show(game: Game, case: Case) -> None:
-    """Two matches with the same past and other chance to come show, offer and tell everybody the same."""
+    """Two matches with the same past and different draws to come look the same to everybody."""
     log = travel(game, case).log
     index = len(log) * case.percent // 100
     while 0 < index < len(log) and log[index][0] == CHANCE:
@@ -173,7 +173,7 @@ def the_future_does_not_show(game: Game, case: Case) -> None:
 
 
 def match_with_future(game: Game, case: Case, log: list[tuple[int, int]], seed: int) -> Match:
-    """A match with this past, whose chance goes on from a seed."""
+    """A match with this past, whose later draws come from a seed."""
     source = Branch([move for seat, move in log if seat == CHANCE], seed)
     match = Match(game, case.seats, case.options, source)
     for seat, move in log:

@@ -1,1 +1,1 @@
-"""What the suite is told about each registered game."""
+"""The hooks of each registered game."""

@@ -1,4 +1,4 @@
-"""Where the pieces of Spring Festival are, read from the numbers of a position."""
+"""Where the pieces of Spring Festival are, read from the fields of a position."""
 
 from collections import Counter
 from typing import Any
@@ -22,20 +22,20 @@ def card_name(card: int) -> str:
 
 
 def census(position: SpringFestival) -> dict[str, int]:
-    """48 store tiles, 16 starting tiles and the cards in play, each with the number of places where it lies. [SF-2]"""
+    """48 store tiles, 16 starting tiles and the cards in play, each with the number of places that hold it. [SF-2]"""
     numbers: dict[str, Any] = position.fields()
     panoramas = [numbers[f"panorama {seat}"] for seat in range(position.seats)]
     tiles = [*numbers["bag"], *numbers["tops"], *numbers["held"]]
     tiles += [tile for panorama in panoramas for _, tile, _ in panorama]
-    tiles += starting_tiles_off_the_table(position, numbers)
+    tiles += unplaced_starting_tiles(position, numbers)
     cards = [*numbers["colour_deck"], *numbers["pattern_deck"], *numbers["open_cards"]]
     cards += [card for card, owner in enumerate(numbers["owners"]) if owner]
     found = Counter([tile_name(tile) for tile in tiles if tile] + [card_name(card) for card in cards if card])
     return {piece: found.pop(piece, 0) for piece in box(position.deck_option)} | found
 
 
-def starting_tiles_off_the_table(position: SpringFestival, numbers: dict[str, Any]) -> list[int]:
-    """Those in the sets that nobody has, and those that are still to be placed. [SF-3]"""
+def unplaced_starting_tiles(position: SpringFestival, numbers: dict[str, Any]) -> list[int]:
+    """The starting tiles of sets that nobody has, and those still to be placed. [SF-3]"""
     taken = {numbers["sets"][seat]: seat for seat in range(position.seats)}
     waiting = [numbers["rest"][taken[number]] if number in taken else 15 for number in (1, 2, 3, 4)]
     return [44 + 4 * number + i + 1 for number in (1, 2, 3, 4) for i in range(4) if waiting[number - 1] >> i & 1]

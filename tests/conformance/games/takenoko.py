@@ -1,4 +1,4 @@
-"""Where the pieces of Takenoko are, read from the numbers of a position."""
+"""Where the pieces of Takenoko are, read from the fields of a position."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ COLOURS = ("green", "yellow", "pink")
 
 
 def census(position: Takenoko) -> dict[str, int]:
-    """How many there are of each plot, channel, chip, objective, special card, and section if it is counted. [TK-1]
+    """The number of each plot, channel, chip, objective, special card, and bamboo section if limited. [TK-1]
 
-    The pieces of one kind are alike, so what counts is that their number over all places never changes.
+    Pieces of one kind are interchangeable, so only their total over all places must never change.
     """
     numbers: dict[str, Any] = position.fields()
     found = count_plots(numbers) + count_stores(numbers) + count_cards(numbers)
@@ -29,25 +29,25 @@ def count_plots(numbers: dict[str, Any]) -> Counter[str]:
     """Plots on the land, in the pile, under it, in hand, and the one that is being placed. [TK-5]"""
     kinds = [kind for _, kind, _, _, _ in numbers["land"]]
     kinds += [*numbers["pile"], *numbers["drawn"][: numbers["drawn_count"]], numbers["keeping"]]
-    kinds += spell(numbers["bag"])
+    kinds += expand(numbers["bag"])
     return Counter(f"plot {box.KIND_IDS[kind]}" for kind in kinds if kind)
 
 
 def count_stores(numbers: dict[str, Any]) -> Counter[str]:
     """Channels and chips: in the supply, in store, and in play. [TK-6] [TK-10]"""
     channels = numbers["channel_supply"] + sum(numbers["canals_stored"]) + len(numbers["laid"])
-    chips = spell(numbers["chip_supply"]) + [place % 3 for place in spell(numbers["chips_stored"])]
+    chips = expand(numbers["chip_supply"]) + [place % 3 for place in expand(numbers["chips_stored"])]
     chips += [chip - 1 for _, _, chip, _, _ in numbers["land"] if chip]
     return Counter({"channel": channels}) + Counter(f"chip {IMPROVEMENTS[chip]}" for chip in chips)
 
 
 def count_cards(numbers: dict[str, Any]) -> Counter[str]:
     """Objectives in decks, under them, in hands and claimed; special cards wherever they are. [TK-9] [HK-2]"""
-    objectives = [card % sizes.OBJECTIVES for field in ("hands", "claimed") for card in spell(numbers[field])]
-    objectives += spell(numbers["decks"])
+    objectives = [card % sizes.OBJECTIVES for field in ("hands", "claimed") for card in expand(numbers[field])]
+    objectives += expand(numbers["decks"])
     for category in range(2):
         objectives += numbers["rejected"][category * sizes.REJECTED :][: numbers["rejected_count"][category]]
-    special_cards = spell(numbers["special_pile"]) + spell(numbers["special_discard"])
+    special_cards = expand(numbers["special_pile"]) + expand(numbers["special_discard"])
     special_cards += [*numbers["display"], *numbers["specials"], numbers["announced_card"]]
     special_cards += [specials.ALLIANCE] * (sum(ally > 0 for ally in numbers["allies"]) // 2)
     found = Counter(f"objective {box.CARD_IDS[card]}" for card in objectives)
@@ -56,25 +56,25 @@ def count_cards(numbers: dict[str, Any]) -> Counter[str]:
 
 def count_sections(numbers: dict[str, Any]) -> Counter[str]:
     """Sections of bamboo in the supply, on the land and in front of the seats. [TK-A19]"""
-    sections = spell(numbers["bamboo_supply"]) + [place % 3 for place in spell(numbers["eaten"])]
+    sections = expand(numbers["bamboo_supply"]) + [place % 3 for place in expand(numbers["eaten"])]
     for _, kind, _, height, _ in numbers["land"]:
         sections += [box.COLOUR_OF[kind]] * height
     return Counter(f"section {COLOURS[colour]}" for colour in sections)
 
 
-def spell(counts: list[int]) -> list[int]:
-    """Each place as often as it counts."""
-    return [place for place, count in enumerate(counts) for _ in range(count)]
+def expand(counts: list[int]) -> list[int]:
+    """Each index, as often as its count says."""
+    return [index for index, count in enumerate(counts) for _ in range(count)]
 
 
 def allies(position: Takenoko, seat: int) -> int:
-    """The seat that wins together with this one. [HK-11]"""
+    """Bit mask of the seat that wins together with this one. [HK-11]"""
     ally = position.fields()["allies"][seat]
     return 1 << ally - 1 if ally else 0
 
 
 def hides(position: Takenoko, seat: int) -> bool:
-    """Could what others know, and this seat does not, be otherwise? [TK-2] [TK-A12]"""
+    """Could anything that others know and this seat doesn't be different? [TK-2] [TK-A12]"""
     numbers: dict[str, Any] = position.fields()
     return (
         any(any(memory_of(numbers, other)) for other in range(position.seats) if other != seat)
@@ -89,12 +89,12 @@ def memory_of(numbers: dict[str, Any], seat: int) -> list[int]:
 
 
 def hides_plots(numbers: dict[str, Any], active: int, seat: int) -> bool:
-    """Plots that others drew or put under the pile: two different ones may change places.
+    """Could two different plots that others drew or put under the pile change places?
 
     Either both places are mixed for the seat, or neither is, or the mixed one holds more than the seat remembers.
     """
     mixed: list[list[int]] = []
-    apart = [spell(numbers["bag"])]
+    apart = [expand(numbers["bag"])]
     for kind, who, mask in zip(numbers["pile"], numbers["pile_seats"], numbers["mixed"], strict=True):
         if who != seat:
             (mixed if mask >> seat & 1 else apart).append([kind])
@@ -108,15 +108,15 @@ def hides_plots(numbers: dict[str, Any], active: int, seat: int) -> bool:
 
 
 def hides_cards(numbers: dict[str, Any], seat: int, deck: int) -> bool:
-    """Objectives of one deck in the other hands."""
+    """Could the objectives of one deck in other hands be different?"""
     cards = range(sizes.OBJECTIVES)
-    mine = [card for card in cards if box.CATEGORY_OF[card] == deck]
+    in_deck = [card for card in cards if box.CATEGORY_OF[card] == deck]
     hands = [
-        [card for card in mine for _ in range(numbers["hands"][other * sizes.OBJECTIVES + card])]
+        [card for card in in_deck for _ in range(numbers["hands"][other * sizes.OBJECTIVES + card])]
         for other in range(4)
         if other != seat
     ]
-    unseen = [card for card in mine for _ in range(numbers["decks"][card])]
+    unseen = [card for card in in_deck for _ in range(numbers["decks"][card])]
     return any(hands) and can_differ([*hands, unseen])
 
 
@@ -127,7 +127,7 @@ def can_differ(groups: list[list[int]]) -> bool:
 
 
 def may_go_on(settings: Mapping[str, str]) -> bool:
-    """Without the ruling on stalled games random play need not end. [TK-A20]"""
+    """Without the ruling on stalled games, random play might never end. [TK-A20]"""
     return settings["stall"] == "off"
 
 

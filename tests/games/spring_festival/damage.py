@@ -1,4 +1,4 @@
-"""Damage to the text of a position that only Spring Festival knows."""
+"""Damage that only applies to position texts of Spring Festival."""
 
 import random
 
@@ -8,7 +8,7 @@ PHASES = ("sets", "reveal", "deal", "sign", "start", "first", "store", "fire", "
 
 
 def change_word(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A word is another one."""
+    """Replace a word."""
     words, place = any_place(lines, rng)
     word = words[place]
     number = rng.randrange(50)
@@ -19,12 +19,12 @@ def change_word(lines: Lines, _: list[str], rng: random.Random) -> None:
 
 
 def change_option(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """One more option."""
+    """Add an option."""
     lines[0].append(rng.choice(("first=3", "sign=drawn", "sign=rat", "sets=chosen", "cards=36", "finale=best")))
 
 
 def lay_a_tile_that_is_out(lines: Lines, _: list[str], rng: random.Random) -> None:
-    """A tile that left the game comes back into a panorama, which then has more tiles than rounds were played."""
+    """Put a tile that left the game back into a panorama, which then has more tiles than rounds were played."""
     out = next((words for words in lines if words[:1] == ["out"] and len(words) > 1), None)
     seats = [words for words in lines if "tiles" in words and any(":" in word for word in words)]
     if out and seats:

@@ -1,4 +1,4 @@
-"""Texts of sound positions, and what makes each of them malformed or impossible."""
+"""Texts of valid positions, and changes that make them malformed or impossible."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ BASES["finale"] = (
 
 
 def edited(base: str, *changes: str) -> str:
-    """A sound position with some changes, each written `old -> new`."""
+    """A valid position with some changes, each written `old -> new`."""
     text = BASES[base]
     for change in changes:
         old, _, new = change.partition(" -> ")
@@ -107,7 +107,7 @@ def edited(base: str, *changes: str) -> str:
 
 
 def case(name: str, base: str, *changes: str, line: int = 0) -> Any:
-    """Changes that spoil a position, and the line that is to blame where one line is."""
+    """Changes that make a position invalid, and the line at fault if it is a single one."""
     return pytest.param(edited(base, *changes), *([line] if line else []), id=name)
 
 
@@ -152,7 +152,7 @@ MALFORMED = [
     case("half a cell", "fire", "S1-1:0,0 -> S1-1:0", line=6),
     case("a cell in words", "fire", "S1-1:0,0 -> S1-1:a,b", line=6),
     case("a cell far away", "fire", "T01*:0,1 -> T01*:0,16", line=6),
-    case("a cell out of all numbers", "fire", "T01*:0,1 -> T01*:0,1000000000000", line=6),
+    case("a cell with a huge number", "fire", "T01*:0,1 -> T01*:0,1000000000000", line=6),
     case("the first tile beside the origin", "fire", "S1-1:0,0 -> S1-1:0,-1", line=6),
     case("two tiles on one cell", "fire", "T01*:0,1 -> T01*:1,0", line=6),
     case("a tile across a corner only", "fire", "T01*:0,1 -> T01*:-1,1", line=6),

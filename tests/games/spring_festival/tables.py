@@ -1,6 +1,6 @@
-"""Tables for the tests of Spring Festival: positions in a line or two, moves as texts, what came of it as text again.
+"""Tables for the tests of Spring Festival: positions in a line or two, moves and results as text.
 
-A board is written as in "T13* 1,0 / T31 2,0", where `*` marks an exploded tile. Boards are answered in reading order.
+A board is written as in "T13* 1,0 / T31 2,0", where `*` marks an exploded tile. Boards come back in reading order.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Table(GameTable[SpringFestival]):
 
 
 class Panorama:
-    """One seat of a table for two, about to fire the tile that `place` or `replace` names; it may lie anywhere.
+    """One seat of a table for two, about to fire a tile with `place` or `replace`; its board may start at any cell.
 
-    The other seat has still to play its tile, so that the round stays open.
+    The other seat still has to play its tile, so that the round stays open.
     """
 
     def __init__(self, board: str, hand: str, applause: int, options: dict[str, object]) -> None:
@@ -56,7 +56,7 @@ class Panorama:
         self.table: Table
 
     def shifted(self, text: str, back: bool = False) -> str:
-        """A text with its cells counted from the first tile, or back from that to the cells of the test."""
+        """A text with its cells counted from the first tile, or converted back to the cells of the test."""
         sign = 1 if back else -1
         words = []
         for word in text.split(" "):
@@ -65,23 +65,23 @@ class Panorama:
         return " ".join(words)
 
     def holding(self, tile: str) -> Table:
-        """The table at the moment in which the tile was taken."""
+        """The table just after the tile was taken."""
         self.mine.holds = tile
         other = next(spare for spare in reversed(STORE_TILES) if spare != tile and spare not in self.mine.board)
         return table(self.mine, Seat(holds=other), **self.options)
 
     def place(self, tile: str, at: str) -> list[Event]:
-        """Place this tile on an empty cell; returns what happened, in cells counted from the first tile."""
+        """Place this tile on an empty cell; returns the events, with cells counted from the first tile."""
         self.table = self.holding(tile)
         return self.table.play(0, f"place {tile} {self.shifted(at)}")
 
     def replace(self, tile: str, at: str) -> list[Event]:
-        """Put this tile in the place of another."""
+        """Replace the tile on a cell with this one."""
         self.table = self.holding(tile)
         return self.table.play(0, f"replace {tile} {self.shifted(at)}")
 
     def text(self) -> str:
-        """The panorama as it lies now."""
+        """The panorama as it is now."""
         return self.shifted(self.table.board(0), back=True)
 
     @property
@@ -96,13 +96,13 @@ def panorama(board: str, hand: str = EMPTY_HAND, applause: int = 0, **options: o
 
 
 def about_to_draw(board: str, slot: int = 0, hand: str = EMPTY_HAND, *, done: str = "", **options: object) -> Table:
-    """A table for two in which seat 0 has completed a card and draws into this slot; seat 1 has still to fire."""
+    """A table for two in which seat 0 has completed a card and draws into this slot; seat 1 still has to fire."""
     spare = next(tile for tile in reversed(STORE_TILES) if tile not in board)
     return table(Seat(board, hand=hand, done=done), Seat(holds=spare), phase="draw", draws=(0, slot), **options)
 
 
 def completions(card: str, board: str, **options: Any) -> list[str]:
-    """The cells with which a card that turns up now can be completed on this board."""
+    """The cells with which a card drawn now can be completed on this board."""
     game = about_to_draw(board, slot=0 if card.startswith("C") else 2, **options)
     game.chance(card)
     return sorted(move.removeprefix(f"complete {card} ") for move in game.moves(0) if move != "pass")
@@ -114,7 +114,7 @@ def about_to_finish(*seats: Seat, waiting: str | None = None, **options: object)
 
 
 def finished(*seats: Seat, starts: tuple[str, ...] = (), **options: Any) -> Table:
-    """A finished game: every seat fired its finale at this cell, or at 0,0."""
+    """A finished game: each seat fired its finale at its cell in `starts`, or at 0,0."""
     game = about_to_finish(*seats, **options)
     for seat in range(game.position.seats):
         game.play(seat, f"finale {starts[seat] if seat < len(starts) else '0,0'}")

@@ -9,7 +9,7 @@ RING = "T48 0,0 / T45 1,0 / T44 2,0 / T42 2,1 / T41 2,2 / T47 1,2 / T46 0,2 / T4
 
 
 def test_chain_reaction_first_example_one_rocket_sets_off_all_four() -> None:
-    """[SF-7] E sets off T19, whose arrows NW and N set off the rest; no spark is closed."""
+    """[SF-7] E sets off T19, whose arrows NW and N set off the rest; no spark is completed."""
     board = panorama("T31 0,0 / T13 1,0 / T19 1,1")
 
     board.place("T38", at="0,1")
@@ -69,8 +69,8 @@ def test_an_arrow_does_not_jump_over_an_empty_cell() -> None:
     assert board.text() == "T38* 0,0 / T36 2,0 / T46 0,1 / T47 1,1 / T41 2,1"
 
 
-def test_a_tile_fires_in_the_moment_it_explodes_and_never_later() -> None:
-    """[SF-7] T03 exploded in an earlier round; the rocket at its side does not mind."""
+def test_a_tile_fires_only_when_it_explodes() -> None:
+    """[SF-7] T03 exploded in an earlier round, so the rocket beside it stays."""
     board = panorama("T03* 0,0 / T31 1,0")
 
     board.place("T46", at="0,1")
@@ -124,7 +124,7 @@ def test_the_chain_of_a_replacing_tile_starts_from_its_cell() -> None:
 
 
 def test_tiles_that_exploded_before_stay_exploded() -> None:
-    """[SF-7] A new rocket changes nothing about them."""
+    """[SF-7] A new tile does not change them."""
     board = panorama("T36* 0,0 / T33* 1,0 / T31 2,0")
 
     board.place("T48", at="0,1")

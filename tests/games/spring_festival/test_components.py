@@ -1,4 +1,4 @@
-"""The box of Spring Festival: the shipped file is sound, and every kind of damage is refused with its place."""
+"""The box of Spring Festival: the shipped file is valid, and every kind of damage is refused with its row."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def loading(tmp_path: Path) -> Loading[Box]:
 
 @pytest.fixture
 def box(monkeypatch: pytest.MonkeyPatch) -> Box:
-    """The packaged box, whatever the machine's owner has set."""
+    """The packaged box, whatever the environment says."""
     monkeypatch.delenv("LAMPION_COMPONENTS", raising=False)
     return load()
 
@@ -68,7 +68,7 @@ def test_a_group_of_the_tiger_has_two_tiles(box: Box) -> None:
     assert {sign.id: sign.spec.min_group for sign in box.signs}["tiger"] == 2
 
 
-def test_the_box_says_what_is_inferred_only(box: Box) -> None:
+def test_the_box_marks_what_is_only_inferred(box: Box) -> None:
     """[SF-A1, SF-A12, SF-A13, SF-A14, SF-A15]"""
     assert {name for name, status in box.status.items() if status != "known"} == {
         "sides.empty_side",
@@ -187,7 +187,7 @@ def test_a_half_spark_on_the_wrong_edge_is_noticed_in_the_total(loading: Loading
     )
 
 
-def test_a_tile_too_many_is_refused(loading: Loading[Box]) -> None:
+def test_an_extra_tile_is_refused(loading: Loading[Box]) -> None:
     """[SF-2]"""
     line = '    { id = "T49", colour = "red", explosions = 1, arrows = ["N"], sparks = ["E", "S", "W"] },\n'
     text = changed('    { id = "T48"', line + '    { id = "T48"')
@@ -223,7 +223,7 @@ def test_a_starting_set_with_a_colour_twice_is_refused(loading: Loading[Box]) ->
     assert loading.refusal(text) == ("starting_tiles", "rows: set 2 must have each colour once")
 
 
-def test_starting_sets_that_are_no_latin_square_are_refused(loading: Loading[Box]) -> None:
+def test_starting_sets_that_are_not_a_latin_square_are_refused(loading: Loading[Box]) -> None:
     """[SF-2] No colour has the same number of explosions in two sets."""
     text = edited("S2-1", "blue", "red", edited("S2-2", "red", "blue"))
 
@@ -277,7 +277,7 @@ def test_a_card_that_comes_twice_is_refused_even_turned(loading: Loading[Box]) -
 
 
 def test_a_card_that_comes_again_mirrored_is_refused(loading: Loading[Box]) -> None:
-    """[SF-2] C20 becomes the mirror image of C19, which no turn makes of it."""
+    """[SF-2] C20 becomes the mirror image of C19, which differs from all of its turns."""
     text = edited("C20", "*RR", "*YY")
 
     assert loading.refusal(text) == ("C20", "grid: C19 asks for Y twice on shape T4 already")
@@ -297,7 +297,7 @@ def test_a_gap_in_the_series_of_cards_is_refused(loading: Loading[Box]) -> None:
     assert loading.refusal(text) == ("pattern_cards", "rows: 24 cards must ask for one value twice, not 23")
 
 
-def test_a_core_card_too_few_is_refused(loading: Loading[Box]) -> None:
+def test_a_missing_core_card_is_refused(loading: Loading[Box]) -> None:
     """[SF-A1]"""
     text = edited("C24", "core", "extra")
 
@@ -347,7 +347,7 @@ def test_a_sign_with_more_than_its_kind_needs_is_refused(loading: Loading[Box]) 
 
 
 def test_a_sign_that_counts_other_things_than_its_kind_is_refused(loading: Loading[Box]) -> None:
-    """[SF-12-horse] The horse looks at rows."""
+    """[SF-12-horse] The horse counts rows."""
     text = edited("horse", 'per = "row"', 'per = "column"')
 
     assert loading.refusal(text) == ("horse", 'per: "column" is not one of row')
@@ -360,7 +360,7 @@ def test_a_sign_for_all_colours_names_each_once(loading: Loading[Box]) -> None:
     assert loading.refusal(text) == ("horse.spec", "values: must be all four, each once")
 
 
-def test_a_constant_of_nothing_is_refused(loading: Loading[Box]) -> None:
+def test_a_constant_of_zero_is_refused(loading: Loading[Box]) -> None:
     text = changed("perfect_finale_applause = 3", "perfect_finale_applause = 0")
 
     assert loading.refusal(text) == ("constants", "perfect_finale_applause: 0 is out of range (at least 1)")

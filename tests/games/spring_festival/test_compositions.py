@@ -13,7 +13,7 @@ CORE_PATTERNS = [f"P{number:02}" for number in range(1, 25)]
 
 
 def deck(game: Table, kind: str) -> int:
-    """How many cards of a kind are left."""
+    """The number of cards left in the deck of a kind."""
     return int(game.view()[f"{kind}_deck"])
 
 
@@ -36,7 +36,7 @@ def test_compositions_example_all_tiles_of_the_match_turn_back() -> None:
 
 
 def test_compositions_example_the_card_is_kept_and_a_colour_card_is_drawn() -> None:
-    """[SF-9] Into the same place; the pattern deck is not touched."""
+    """[SF-9] Into the same slot; the pattern deck is not touched."""
     game = about_to_draw(SQUARE, slot=1, hand="C05 - P01 P04")
     game.chance("C12")
     game.play(0, "complete C12 0,0 1,0 0,1 1,1")
@@ -89,7 +89,7 @@ def test_tiles_outside_the_shape_do_not_matter() -> None:
     assert completions("C12", f"{SQUARE} / T03 2,0 / T12* 2,1") == ["0,0 1,0 0,1 1,1"]
 
 
-def test_a_colour_card_looks_at_no_rocket_of_the_right_colour() -> None:
+def test_a_colour_card_ignores_a_rocket_of_the_right_colour() -> None:
     """[SF-9] T48 is red but has not exploded; T08 further on has."""
     assert completions("C04", "T07* 0,0 / T48 1,0 / T08* 2,0") == []
 
@@ -173,7 +173,7 @@ def test_the_two_ends_of_a_straight_card_are_one_move() -> None:
     assert completions("C01", "T10* 0,0 / T01* 1,0 / T11* 2,0") == ["0,0 1,0 2,0"]
 
 
-def test_matches_of_two_cards_are_moves_of_their_own() -> None:
+def test_matches_of_two_cards_are_separate_moves() -> None:
     """[SF-9] The same three tiles complete C04 or P03."""
     game = about_to_draw("T07* 0,0 / T08* 1,0 / T01* 2,0", hand="- - P03 -")
 
@@ -239,7 +239,7 @@ def test_a_tile_serves_one_card_a_round() -> None:
 
 
 def test_several_cards_may_be_completed_in_one_round() -> None:
-    """[SF-9] One after the other, as long as their tiles are apart."""
+    """[SF-9] One after the other, as long as they share no tiles."""
     game = about_to_draw("T07* 0,0 / T48* 1,0 / T01* 2,0 / T13* 2,1 / T22* 1,1 / T10* 0,1", hand="- - P04 -")
     game.chance("C04")
 
@@ -293,7 +293,7 @@ def test_a_seat_is_asked_after_its_chain_reaction() -> None:
 
 
 def test_no_card_is_completed_before_the_tile_is_placed() -> None:
-    """[SF-A9] Although the square of C12 lies there since the round before."""
+    """[SF-A9] Even though the square of C12 has been there since the round before."""
     game = table(Seat(SQUARE, holds="T05", hand="C12 - - -"), Seat(holds="T06"))
 
     assert {move.split()[0] for move in game.moves(0)} == {"place", "replace"}
@@ -351,7 +351,7 @@ def test_after_an_empty_deck_other_cards_can_still_be_completed() -> None:
 
 
 def test_the_last_card_of_a_deck_is_drawn() -> None:
-    """[SF-A8] Only then the deck is empty."""
+    """[SF-A8] Only then is the deck empty."""
     rest = " ".join(card for card in CORE_COLOURS if card not in ("C04", "C20"))
     game = table(Seat("T07 0,0 / T08 1,0", holds="T12", hand="C04 - - -"), Seat(holds="T06", done=rest))
     game.play(0, "place T12 2,0")
@@ -364,7 +364,7 @@ def test_the_last_card_of_a_deck_is_drawn() -> None:
 
 
 def test_cards_are_drawn_in_the_order_in_which_people_act() -> None:
-    """[SF-A5] Seat 1 completes first and draws first; the card that it gets is not there for seat 0."""
+    """[SF-A5] Seat 1 completes first and draws first; seat 0 can no longer draw that card."""
     game = two_with_a_match()
     game.play(1, "complete C12 0,0 1,0 0,1 1,1")
     game.chance("C20")
@@ -376,7 +376,7 @@ def test_cards_are_drawn_in_the_order_in_which_people_act() -> None:
     assert (game.seat(0)["cards"][0], game.seat(1)["cards"][0]) == ("C19", "C20")
 
 
-def test_the_other_order_of_acting_is_as_good() -> None:
+def test_the_seats_may_act_in_the_other_order() -> None:
     """[SF-A5]"""
     game = two_with_a_match()
     game.play(0, "complete C04 0,0 1,0 2,0")

@@ -1,4 +1,4 @@
-"""The grande finale: all rockets up, one shot, and three applause if nothing is left."""
+"""The grande finale: all tiles are rockets again, one is fired, and three applause if none is left."""
 
 import pytest
 
@@ -10,7 +10,7 @@ CHAIN = "T38 0,0 / T13 1,0 / T31 2,0"  # T38 sets off T13, which sets off T31
 
 
 def test_all_tiles_turn_back_to_rockets_before_the_finale() -> None:
-    """[SF-10] Everybody's, whatever the last round left."""
+    """[SF-10] Everybody's tiles, whatever the last round left."""
     game = table(Seat("T36* 0,0 / T33* 1,0", holds="T48"), Seat("T03* 0,0 / T06 1,0"), turn=12)
 
     game.play(0, "place T48 0,1")
@@ -20,7 +20,7 @@ def test_all_tiles_turn_back_to_rockets_before_the_finale() -> None:
 
 
 def test_any_tile_may_start_the_finale() -> None:
-    """[SF-10] [SF-A10] One that sets off little too."""
+    """[SF-10] [SF-A10] Even one that sets off few others."""
     game = about_to_finish(Seat(CHAIN), Seat())
 
     assert sorted(game.moves(0)) == ["finale 0,0", "finale 1,0", "finale 2,0"]
@@ -41,7 +41,7 @@ def test_a_finale_starts_on_a_tile() -> None:
     ],
 )
 def test_every_exploded_tile_of_the_finale_is_a_point(start: str, board: str, points: int) -> None:
-    """[SF-10] [SF-11] The chain reaction follows the same rules as ever."""
+    """[SF-10] [SF-11] The chain reaction follows the usual rules."""
     game = about_to_finish(Seat(CHAIN), Seat())
 
     game.play(0, f"finale {start}")
@@ -69,7 +69,7 @@ def test_a_finale_that_leaves_a_rocket_earns_no_applause() -> None:
 
 
 def test_the_applause_of_a_perfect_finale_counts_in_the_comparison() -> None:
-    """[SF-10] [SF-11] Seat 0 comes from 2 to 5 and passes the 4 of seat 1."""
+    """[SF-10] [SF-11] Seat 0 goes from 2 to 5 and overtakes seat 1, which has 4."""
     game = finished(Seat(CHAIN, applause=2), Seat("T46 0,0 / T47 1,0", applause=4))
 
     assert game.scores("applause") == [5, 4]
@@ -140,8 +140,8 @@ def test_the_best_finale_earns_the_applause_of_a_perfect_one() -> None:
     assert game.applause() == [3, 0]
 
 
-def test_a_panorama_that_was_replaced_all_the_time_can_be_perfect_too() -> None:
-    """[SF-6] [SF-10] However few tiles there are: all of them count, and nothing else."""
+def test_a_panorama_that_only_ever_replaced_tiles_can_be_perfect_too() -> None:
+    """[SF-6] [SF-10] All of its tiles have to explode, however few there are."""
     game = finished(Seat("T12 0,0 / T09 1,0 / T06 0,1 / T03 1,1"), Seat())
 
     assert (game.score(0)["finale"], game.applause()[0]) == (4, 3)

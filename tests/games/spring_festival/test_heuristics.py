@@ -1,4 +1,4 @@
-"""What the heuristics of Spring Festival count must agree with the rules."""
+"""The counts of the Spring Festival heuristics agree with the rules."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -17,23 +17,23 @@ from tests.games.quick_play import play_quickly
 
 
 def walk(seed: int) -> Iterator[tuple[SpringFestival, SpringFestivalHeuristics, Rng]]:
-    """The positions of a game that is played as the heuristics would play quickly."""
+    """The positions of a quick game in which the heuristics choose the moves."""
     game = lampion.game("spring-festival")
     position = game.position(3, game.settle(3, {}))
     assert isinstance(position, SpringFestival)
-    looking, rng = SpringFestivalHeuristics(position), Rng(seed)
-    for _ in play_quickly(looking, rng):
-        yield position, looking, rng
+    heuristics, rng = SpringFestivalHeuristics(position), Rng(seed)
+    for _ in play_quickly(heuristics, rng):
+        yield position, heuristics, rng
 
 
-def counted(looking: SpringFestivalHeuristics, seat: int) -> dict[str, float]:
-    return dict(zip(VALUES, looking.list_counts(seat), strict=True))
+def counted(heuristics: SpringFestivalHeuristics, seat: int) -> dict[str, float]:
+    return dict(zip(VALUES, heuristics.list_counts(seat), strict=True))
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_reach_is_the_longest_chain_of_the_finale(seed: int) -> None:
-    looked = 0
-    for position, looking, _ in walk(seed):
+    checked = 0
+    for position, heuristics, _ in walk(seed):
         if position.phase == phases.FINALE:
             seat = position.to_move()
             chains = []
@@ -41,39 +41,39 @@ def test_reach_is_the_longest_chain_of_the_finale(seed: int) -> None:
                 twin = position.copy()
                 twin.play(seat, move)
                 chains.append(count_explosions(twin, seat))
-            assert looking.reach(seat) == max(chains)
-            assert counted(looking, seat)["whole"] == (max(chains) == len(queries.panorama(position, seat)))
-            looked += 1
-    assert looked == 3
+            assert heuristics.reach(seat) == max(chains)
+            assert counted(heuristics, seat)["whole"] == (max(chains) == len(queries.panorama(position, seat)))
+            checked += 1
+    assert checked == 3
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_quick_finale_is_the_longest_one(seed: int) -> None:
-    for position, looking, rng in walk(seed):
+    for position, heuristics, rng in walk(seed):
         if position.phase == phases.FINALE:
             seat = position.to_move()
-            best = looking.reach(seat)
+            best = heuristics.reach(seat)
             twin = position.copy()
-            twin.play(seat, looking.choose(seat, rng))
+            twin.play(seat, heuristics.choose(seat, rng))
             assert count_explosions(twin, seat) == best
 
 
 def test_cards_that_miss_nothing_are_those_that_can_be_completed() -> None:
-    looked = 0
-    for position, looking, _ in chain.from_iterable(map(walk, range(6))):
+    checked = 0
+    for position, heuristics, _ in chain.from_iterable(map(walk, range(6))):
         seat = position.to_move()
         if position.phase == phases.FIRE and position.turn < 12 and not queries.tile_held(position, seat):
             found = [move // verbs.SIZE for move in position.moves(seat)]
             slots = {verb - verbs.COMPLETE for verb in found if verb >= verbs.COMPLETE}
             points = sum(CARD_POINTS[queries.open_cards(position, seat)[slot]] for slot in slots)
-            assert counted(looking, seat)["ready"] == points
-            looked += 1
-    assert looked > 20
+            assert counted(heuristics, seat)["ready"] == points
+            checked += 1
+    assert checked > 20
 
 
 def test_cards_are_completed_whenever_they_can_be_in_quick_play() -> None:
-    for position, looking, rng in walk(3):
+    for position, heuristics, rng in walk(3):
         seat = position.to_move()
         if position.phase == phases.FIRE and not queries.tile_held(position, seat):
-            chosen = [looking.choose(seat, rng) for _ in range(20)]
-            assert sum(move // verbs.SIZE >= verbs.COMPLETE for move in chosen) > 12  # now and then it is careless
+            chosen = [heuristics.choose(seat, rng) for _ in range(20)]
+            assert sum(move // verbs.SIZE >= verbs.COMPLETE for move in chosen) > 12  # quick play is sometimes careless

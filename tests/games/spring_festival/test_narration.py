@@ -1,4 +1,4 @@
-"""What a move did, as events in the order in which a table would see them."""
+"""Narration: the events of a move, in the order in which people at a table would see them."""
 
 from lampion.kernel.game import Event
 from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, panorama, table
@@ -8,7 +8,7 @@ from tests.games.table import event
 
 def kinds(events: list[Event]) -> list[str]:
     """The kinds of some events."""
-    return [told["kind"] for told in events]
+    return [item["kind"] for item in events]
 
 
 # Setting up
@@ -27,9 +27,9 @@ def test_a_dealt_card_tells_its_seat_and_slot() -> None:
     game = Table.new(2)
     game.chance("T01", "T02", "T03", "T04")
 
-    told = [game.chance(card)[0] for card in ("P01", "P02", "P03", "P04", "C01", "C02", "C03", "C04")]
+    events = [game.chance(card)[0] for card in ("P01", "P02", "P03", "P04", "C01", "C02", "C03", "C04")]
 
-    assert told == [
+    assert events == [
         event("card-drawn", 0, card="P01", slot=2),
         event("card-drawn", 0, card="P02", slot=3),
         event("card-drawn", 1, card="P03", slot=2),
@@ -85,51 +85,51 @@ def test_turning_the_store_tells_who_takes_what_and_what_is_discarded() -> None:
 
 def test_a_placement_tells_the_chain_in_waves() -> None:
     """[SF-6] [SF-7] The first example: T38, then T19, then T13 and T31 at the same time."""
-    told = panorama("T31 0,0 / T13 1,0 / T19 1,1").place("T38", at="0,1")
+    events = panorama("T31 0,0 / T13 1,0 / T19 1,1").place("T38", at="0,1")
 
-    assert told[:3] == [
+    assert events[:3] == [
         event("tile-placed", 0, tile="T38", cell=[0, 1], replaced=False),
         event("chain-wave", 0, wave=0, cells=[[0, 1]], tiles=["T38"]),
         event("chain-wave", 0, wave=1, cells=[[1, 1]], tiles=["T19"]),
     ]
-    last = told[3]["data"]
-    assert (kinds(told[3:]), last["wave"]) == (["chain-wave"], 2)
+    last = events[3]["data"]
+    assert (kinds(events[3:]), last["wave"]) == (["chain-wave"], 2)
     assert sorted(zip(last["tiles"], last["cells"], strict=True)) == [("T13", [1, 0]), ("T31", [0, 0])]
 
 
 def test_a_tile_that_is_reached_twice_explodes_in_the_earlier_wave() -> None:
     """[SF-7] T20 reaches T36 at once; T41 would reach it a wave later."""
-    told = panorama("T41 1,0 / T36 1,1 / T45 0,1").place("T20", at="0,0")
+    events = panorama("T41 1,0 / T36 1,1 / T45 0,1").place("T20", at="0,0")
 
-    waves = [sorted(wave["data"]["tiles"]) for wave in told if wave["kind"] == "chain-wave"]
+    waves = [sorted(wave["data"]["tiles"]) for wave in events if wave["kind"] == "chain-wave"]
     assert waves == [["T20"], ["T36", "T41", "T45"]]
 
 
 def test_an_exploded_tile_is_in_no_wave() -> None:
     """[SF-7] The second example."""
-    told = panorama("T13* 1,0 / T31 2,0").place("T38", at="0,0")
+    events = panorama("T13* 1,0 / T31 2,0").place("T38", at="0,0")
 
-    assert kinds(told) == ["tile-placed", "chain-wave"]
+    assert kinds(events) == ["tile-placed", "chain-wave"]
 
 
 def test_sparks_are_told_before_their_applause_and_before_the_chain() -> None:
     """[SF-8] One event for each spark, with its two cells."""
-    told = panorama("T02 -1,-1 / T48 0,-1 / T46 -1,0 / T05 -1,1 / T47 0,1").place("T38", at="0,0")
+    events = panorama("T02 -1,-1 / T48 0,-1 / T46 -1,0 / T05 -1,1 / T47 0,1").place("T38", at="0,0")
 
-    cell = next(event["data"]["cell"] for event in told if event["kind"] == "tile-placed")
-    assert kinds(told) == ["tile-placed", *["spark-completed"] * 3, "applause", "chain-wave"]
-    assert all(spark["data"]["cells"][0] == cell for spark in told[1:4])
-    assert sorted(spark["data"]["cells"][1] for spark in told[1:4]) == sorted(
+    cell = next(event["data"]["cell"] for event in events if event["kind"] == "tile-placed")
+    assert kinds(events) == ["tile-placed", *["spark-completed"] * 3, "applause", "chain-wave"]
+    assert all(spark["data"]["cells"][0] == cell for spark in events[1:4])
+    assert sorted(spark["data"]["cells"][1] for spark in events[1:4]) == sorted(
         [[cell[0], cell[1] - 1], [cell[0] - 1, cell[1]], [cell[0], cell[1] + 1]]
     )
-    assert told[4] == event("applause", 0, count=3)
+    assert events[4] == event("applause", 0, count=3)
 
 
 def test_a_replacement_tells_the_tile_that_leaves_first() -> None:
     """[SF-6] [SF-A6]"""
-    told = panorama("T47 0,0 / T42* 1,0").replace("T38", at="1,0")
+    events = panorama("T47 0,0 / T42* 1,0").replace("T38", at="1,0")
 
-    assert told == [
+    assert events == [
         event("tile-removed", 0, tile="T42", cell=[1, 0]),
         event("tile-placed", 0, tile="T38", cell=[1, 0], replaced=True),
         event("spark-completed", 0, cells=[[1, 0], [0, 0]]),
@@ -167,10 +167,10 @@ def test_the_last_move_of_a_round_tells_the_next_one() -> None:
     """[SF-4] After what the move itself did."""
     game = table(Seat("T36 0,0", holds="T47"), Seat(), turn=3, active=0)
 
-    told = game.play(0, "place T47 0,1")
+    events = game.play(0, "place T47 0,1")
 
-    assert kinds(told) == ["tile-placed", "chain-wave", "round-began"]
-    assert told[-1] == event("round-began", 1, round=4)
+    assert kinds(events) == ["tile-placed", "chain-wave", "round-began"]
+    assert events[-1] == event("round-began", 1, round=4)
 
 
 # The finale
@@ -180,9 +180,9 @@ def test_the_last_move_of_round_twelve_tells_the_finale() -> None:
     """[SF-4] [SF-10]"""
     game = table(Seat("T36 0,0", holds="T47"), Seat(), turn=12)
 
-    told = game.play(0, "place T47 0,1")
+    events = game.play(0, "place T47 0,1")
 
-    assert kinds(told) == ["tile-placed", "chain-wave", "finale-began"]
+    assert kinds(events) == ["tile-placed", "chain-wave", "finale-began"]
 
 
 def test_a_finale_tells_its_chain_and_its_count() -> None:
@@ -202,19 +202,19 @@ def test_a_perfect_finale_and_the_end_are_told() -> None:
     game = about_to_finish(Seat("T46 0,0 / T47 1,0"), Seat("T38 0,0 / T13 1,0 / T31 2,0"))
     game.play(0, "finale 0,0")
 
-    told = game.play(1, "finale 0,0")
+    events = game.play(1, "finale 0,0")
 
-    assert kinds(told) == ["finale-fired", *["chain-wave"] * 3, "finale-counted", "finale-perfect", "game-over"]
-    assert told[-2:] == [event("finale-perfect", 1, count=3), event("game-over", None, winners=[1], scores=[1, 9])]
+    assert kinds(events) == ["finale-fired", *["chain-wave"] * 3, "finale-counted", "finale-perfect", "game-over"]
+    assert events[-2:] == [event("finale-perfect", 1, count=3), event("game-over", None, winners=[1], scores=[1, 9])]
 
 
 def test_the_best_finale_is_told_for_everybody() -> None:
-    """[SF-A10] As if each had fired it; then the end."""
+    """[SF-A10] As if every seat had fired it; then the end."""
     game = table(Seat("T13 0,0 / T31 1,0", holds="T38"), Seat("T46 0,0 / T47 1,0"), turn=12, finale="best")
 
-    told = game.play(0, "place T38 -1,0")
+    events = game.play(0, "place T38 -1,0")
 
-    assert told[kinds(told).index("finale-began") :] == [
+    assert events[kinds(events).index("finale-began") :] == [
         event("finale-began", None),
         event("finale-fired", 0, tile="T38", cell=[-1, 0]),
         event("chain-wave", 0, wave=0, cells=[[-1, 0]], tiles=["T38"]),

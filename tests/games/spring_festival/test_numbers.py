@@ -1,4 +1,4 @@
-"""The numbers of Spring Festival fit each other and the box."""
+"""The named numbers of Spring Festival fit each other and the box."""
 
 from types import ModuleType
 

@@ -1,4 +1,4 @@
-"""The moves as an interface gets them: what each one touches, and what it would bring."""
+"""Offers: what each legal move touches, and a preview of its effect."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EXAMPLE = "T31 0,0 / T13 1,0 / T19 1,1"
 
 
 def sorted_waves(preview: dict[str, list[list[list[int]]]]) -> list[list[list[int]]]:
-    """The cells that would explode, wave by wave; inside a wave their order means nothing."""
+    """The cells that would explode, wave by wave; their order within a wave means nothing."""
     return [sorted(wave) for wave in preview["waves"]]
 
 
@@ -83,7 +83,7 @@ def test_previewed_points_count_the_sign() -> None:
 
 
 def test_a_replacement_may_cost_points_of_the_sign() -> None:
-    """[SF-12-dragon] T03 has no half spark and breaks the one that lies there."""
+    """[SF-12-dragon] T03 has no half spark and breaks the complete spark."""
     game = table(Seat("T47 0,0 / T38 1,0", holds="T03"), Seat(holds="T06"), sign="dragon")
 
     assert game.offer(0, "replace T03 1,0")["preview"]["points"] == -2
@@ -101,7 +101,7 @@ def test_the_last_placement_of_the_game_previews_its_own_effect_only(finale: str
 
 @pytest.mark.parametrize("finale", ["free", "best"])
 def test_the_last_pass_of_the_game_brings_nothing(finale: str) -> None:
-    """[SF-9] [SF-10] What the finale brings is not part of it."""
+    """[SF-9] [SF-10] The points of the finale are not part of it."""
     game = table(Seat("T07 0,0 / T08 1,0", holds="T12", hand="C04 - - -"), Seat(), turn=12, finale=finale)
     game.play(0, "place T12 2,0")
 

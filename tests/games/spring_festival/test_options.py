@@ -1,4 +1,4 @@
-"""The options of Spring Festival: what can be chosen, and what holds when nobody does."""
+"""The options of Spring Festival: their values and defaults."""
 
 import pytest
 
@@ -22,12 +22,12 @@ def test_the_rulings_hold_when_nobody_chooses() -> None:
     assert GAME.settle(2, {}) == {name: values[0] for name, values in VALUES.items()}
 
 
-def test_these_are_all_options_with_all_their_values() -> None:
+def test_these_are_all_the_options_and_values() -> None:
     """[SF-A1] [SF-A4] [SF-A10] [SF-A14]"""
     assert {option.name: option.choices for option in GAME.options} == VALUES
 
 
-def test_two_to_four_play() -> None:
+def test_two_to_four_can_play() -> None:
     """[SF-3]"""
     assert list(GAME.players) == [2, 3, 4]
 

@@ -43,7 +43,7 @@ def test_a_tile_does_not_go_to_a_cell_that_touches_only_a_corner() -> None:
 
 
 def test_the_tile_that_was_taken_must_be_played() -> None:
-    """[SF-A16] There is no pass, and no throwing away."""
+    """[SF-A16] A seat can neither pass nor discard it."""
     game = table(Seat(holds="T05"), Seat(holds="T06"))
 
     assert {move.split()[0] for move in game.moves(0)} == {"place", "replace"}
@@ -106,7 +106,7 @@ def test_the_arrows_of_a_replaced_tile_do_nothing() -> None:
 
 
 def test_a_replaced_tile_leaves_the_game() -> None:
-    """[SF-6] [SF-A17] It goes to the discarded ones and will not turn up again."""
+    """[SF-6] [SF-A17] It joins the discarded tiles and never turns up again."""
     game = table(Seat("T05 0,0", holds="T12"), Seat(holds="T06"), turn=3, store="T20 T21 T22 T23")
     assert "T05" not in game.line("out").split()
 
@@ -136,7 +136,7 @@ def test_replacing_leaves_the_number_of_tiles_as_it_is() -> None:
 
 
 def test_a_placement_changes_nobody_elses_panorama() -> None:
-    """[SF-1] Everybody has a panorama of their own."""
+    """[SF-1] Everybody has their own panorama."""
     game = table(Seat("T36 0,0 / T33 1,0", holds="T09"), Seat("T03 0,0 / T12 1,0", holds="T06"), Seat(holds="T07"))
 
     game.play(0, "place T09 0,1")

@@ -1,4 +1,4 @@
-"""Positions as text: they read back to themselves, and what cannot be is refused with its line."""
+"""Positions as text: valid ones read back equal; malformed and impossible ones are refused."""
 
 import random
 
@@ -36,7 +36,7 @@ def random_game(rng: random.Random) -> Table:
 
 
 def play_any(game: Table, rng: random.Random) -> None:
-    """One random move of a random seat that waits, rather a completed card than a pass."""
+    """Play a random move of a random waiting seat, which passes only if it has to."""
     seat = rng.choice(game.waiting)
     moves = list(game.outcomes()) if seat == CHANCE else game.moves(seat)
     game.play(seat, rng.choice(moves[:-1] if len(moves) > 1 and moves[-1] == "pass" else moves))
@@ -46,7 +46,7 @@ def play_any(game: Table, rng: random.Random) -> None:
 
 
 def test_every_phase_reads_back_to_itself() -> None:
-    """[SF-3] [SF-4] [SF-10] In a game that visits all of them."""
+    """[SF-3] [SF-4] [SF-10] In games that visit all of them."""
     rng = random.Random("all phases")
     seen: dict[str, str] = {}
     while len(seen) < len(PHASES):
@@ -78,7 +78,7 @@ out T01 T02 T04 T05 T06 T07 T08 T09
 
 
 @pytest.mark.parametrize("base", BASES)
-def test_the_positions_that_are_spoilt_below_are_sound(base: str) -> None:
+def test_the_unchanged_positions_are_valid(base: str) -> None:
     """[SF-1] One of each phase."""
     assert Table.read(BASES[base]).text() == BASES[base]
 
@@ -93,7 +93,7 @@ def test_a_malformed_position_is_refused_with_its_line(text: str, line: int) -> 
 
 
 @pytest.mark.parametrize("text", [*IMPOSSIBLE, *IMPOSSIBLE_IN_ITS_PHASE])
-def test_a_position_that_no_game_can_come_to_is_refused(text: str) -> None:
+def test_a_position_that_no_game_can_reach_is_refused(text: str) -> None:
     """[SF-2] [SF-3] [SF-4] [SF-5] [SF-6] Playing on from there would break the rules, or never end."""
     with pytest.raises(BadPosition):
         GAME.read(text)

@@ -1,4 +1,4 @@
-"""The engine and a slow second implementation from the book say the same at every step of random games."""
+"""The engine and a slow second implementation from the book agree at every step of random games."""
 
 import random
 from collections.abc import Mapping
@@ -7,16 +7,16 @@ import pytest
 
 from lampion.games.spring_festival.game import GAME
 from tests.games.spring_festival.tables import Table
-from tests.reference.choices import compare_choices, list_moves, tell
+from tests.reference.choices import compare_choices, list_moves, to_reference
 from tests.reference.spring_festival import OPTIONS, ReferenceGame
 
-QUICK = 24  # games in one share; the default run has five shares, the thorough one fifty
+GAMES_PER_SHARE = 24  # the default run has five shares, the thorough one fifty
 QUICK_SHARES = range(5)
 THOROUGH_SHARES = range(5, 50)
 
 
 class Pair:
-    """One game, played by both."""
+    """One game, played by engine and reference."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -26,22 +26,22 @@ class Pair:
         self.reference = ReferenceGame(self.seats, self.options)
 
     def play_to_the_end(self) -> None:
-        """Random moves, the seats that wait at once interleaved at random."""
+        """Play random moves; seats that wait together move in random order."""
         self.compare()
         while self.engine.waiting:
             seat = self.rng.choice(self.engine.waiting)
             move = self.choose(list_moves(self.engine, seat))
             self.engine.play(seat, move)
-            self.reference.play(*tell(seat, move))
+            self.reference.play(*to_reference(seat, move))
             self.compare()
 
     def choose(self, moves: list[str]) -> str:
-        """Any move, but rather a card that can be completed: random play seldom gets to an empty deck."""
+        """A random move, more often one that completes a card: purely random play seldom empties a deck."""
         cards = [move for move in moves if move.startswith("complete")]
         return self.rng.choice(cards if cards and self.rng.random() < 0.7 else moves)
 
     def compare(self) -> None:
-        """Who is asked and for what, what chance may bring, what lies on the table, and what it is worth."""
+        """Compare waiting seats, their moves, the outcomes of chance, everything on the table, and the scores."""
         compare_choices(self.engine, self.reference)
         for seat, view in enumerate(self.engine.view()["seats"]):
             laid = {(tile["cell"][0], tile["cell"][1]): (tile["tile"], tile["exploded"]) for tile in view["panorama"]}
@@ -53,14 +53,14 @@ class Pair:
         assert set(self.engine.position.leaders()) == self.reference.winners()
 
     def faces(self, board: Mapping[tuple[int, int], tuple[str, bool]]) -> object:
-        """A board as far as the book fixes it: a best finale may be started from any of several best tiles."""
+        """A board as far as the book defines it: a best finale may start from any of several equally good tiles."""
         if self.options["finale"] == "best" and self.reference.stage == "over":
             return {cell: tile for cell, (tile, _) in board.items()}, sum(exploded for _, exploded in board.values())
         return board
 
 
 def choose_options(rng: random.Random, seats: int) -> dict[str, str]:
-    """Any value of any option that fits; the simple game, a drawn sign and a named one come about equally often."""
+    """Random values of all options; no sign, a drawn sign and a named sign are equally likely."""
     options = {name: rng.choice(values) for name, values in OPTIONS.items()}
     options["sign"] = rng.choice(("none", "drawn", rng.choice(OPTIONS["sign"][2:])))
     options["first"] = rng.choice(("drawn", *map(str, range(seats))))
@@ -68,7 +68,7 @@ def choose_options(rng: random.Random, seats: int) -> dict[str, str]:
 
 
 def play_share(share: int) -> None:
-    for number in range(QUICK):
+    for number in range(GAMES_PER_SHARE):
         Pair(random.Random(f"spring-festival {share} {number}")).play_to_the_end()
 
 

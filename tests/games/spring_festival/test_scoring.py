@@ -10,7 +10,7 @@ ONE_POINT = ("T46 0,0 / T47 1,0", "T43 0,0 / T41 1,0", "T40 0,0 / T37 1,0", "S4-
 
 
 def seats(*applause: int, done: tuple[str, ...] = ("", "", "", "")) -> list[Seat]:
-    """Seats with so much applause and these completed cards."""
+    """Seats with this much applause and these completed cards."""
     return [Seat(ONE_POINT[number], applause=count, done=done[number]) for number, count in enumerate(applause)]
 
 
@@ -47,7 +47,7 @@ def test_every_applause_is_a_point() -> None:
     ],
 )
 def test_every_opponent_with_fewer_applause_is_three_points(applause: tuple[int, ...], points: list[int]) -> None:
-    """[SF-11] Strictly fewer: equal applause gives nothing, to nobody."""
+    """[SF-11] Strictly fewer: equal applause gives no points to either."""
     assert finished(*seats(*applause)).scores("majority") == points
 
 
@@ -91,7 +91,7 @@ def test_equal_totals_are_decided_by_applause() -> None:
 
 
 def test_the_tie_break_looks_at_the_last_seat_too() -> None:
-    """[SF-11] The same table with the seats exchanged."""
+    """[SF-11] The same table with the seats swapped."""
     game = finished(*seats(2, 4, done=("C12", "")))
 
     assert game.scores("total") == [8, 8]
@@ -99,7 +99,7 @@ def test_the_tie_break_looks_at_the_last_seat_too() -> None:
 
 
 def test_equal_totals_and_equal_applause_share_the_victory() -> None:
-    """[SF-11] Also if the cards are different."""
+    """[SF-11] Even with different cards."""
     game = finished(*seats(3, 3, done=("C12 C04", "P01 P02")))
 
     assert game.scores("total") == [13, 13]
@@ -115,7 +115,7 @@ def test_only_the_leaders_share_the_victory() -> None:
 
 
 def test_more_applause_without_the_highest_total_wins_nothing() -> None:
-    """[SF-11] The tie between seats 1 and 2 is shared; seat 0 has the most applause and the least points."""
+    """[SF-11] The tie between seats 1 and 2 is shared; seat 0 has the most applause and the fewest points."""
     game = finished(*seats(3, 2, 2, done=("", "P09 P13", "P10 P14")))
 
     assert game.scores("total") == [10, 15, 15]
@@ -128,7 +128,7 @@ def test_four_seats_may_share_the_victory() -> None:
 
 
 def test_the_score_is_known_at_any_time() -> None:
-    """[SF-11] As it stands: applause, comparison and cards, without a finale that was not fired."""
+    """[SF-11] The current one: applause, comparison and cards, without a finale that hasn't been fired."""
     game = table(Seat(applause=3, done="C12", holds="T01"), Seat(applause=1, holds="T02"))
 
     assert game.scores("total") == [11, 1]

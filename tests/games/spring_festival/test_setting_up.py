@@ -20,7 +20,7 @@ def laying_out(seats: int = 2, **options: object) -> Table:
 
 
 def lay_out_rows(game: Table) -> None:
-    """Every seat lays its starting tiles in a row, to the right."""
+    """Lay out every seat's starting tiles in a row, to the right."""
     for seat in list(game.waiting):
         for index, tile in enumerate(game.seat(seat)["starting_tiles"]):
             game.play(seat, f"place {tile} {index},0")
@@ -35,7 +35,7 @@ def test_the_first_tile_of_the_store_is_any_of_the_48_at_equal_odds() -> None:
 
 
 def test_the_four_stacks_show_their_top_tile_one_after_the_other() -> None:
-    """[SF-3] Of each stack, only the top tile is seen."""
+    """[SF-3] Only the top tile of each stack is visible."""
     game = Table.new()
 
     game.chance("T17", "T03", "T44", "T20")
@@ -124,7 +124,7 @@ def test_the_decks_are_face_down() -> None:
 
 
 def words_of(data: object) -> set[str]:
-    """Every text anywhere in plain data."""
+    """Every string in plain data."""
     if isinstance(data, dict):
         return {word for value in data.values() for word in words_of(value)}
     if isinstance(data, list):
@@ -196,7 +196,7 @@ def test_the_first_starting_tile_lies_on_the_origin() -> None:
     assert laying_out().moves(0) == ["place S1-1 0,0", "place S1-2 0,0", "place S1-3 0,0", "place S1-4 0,0"]
 
 
-def test_a_starting_tile_lies_next_to_one_that_lies_there() -> None:
+def test_a_starting_tile_is_laid_next_to_an_earlier_one() -> None:
     """[SF-3] [SF-A3] Not across a corner, not apart, not on another tile."""
     game = laying_out()
 
@@ -215,7 +215,7 @@ def test_the_starting_tiles_form_one_group() -> None:
         game.play(0, "place S1-3 5,5")
 
 
-def test_a_starting_tile_touches_no_tile_across_a_corner_only() -> None:
+def test_a_starting_tile_that_only_touches_a_corner_is_refused() -> None:
     """[SF-A3]"""
     game = laying_out()
     game.play(0, "place S1-1 0,0")
@@ -309,7 +309,7 @@ def test_the_sign_is_drawn_after_the_starting_tiles() -> None:
 
 
 def test_the_sign_may_be_drawn_before_the_starting_tiles() -> None:
-    """[SF-A4] By option it turns up once the cards are dealt, and not again later."""
+    """[SF-A4] With the option it is drawn once the cards are dealt, and not again later."""
     game = Table.new(2, sign="drawn", sign_known="before", first="0")
     game.chance("T01", "T02", "T03", "T04", *CORE_PATTERNS[:4], *CORE_COLOURS[:4])
     assert game.outcomes() == dict.fromkeys(ALL_SIGNS, 1)
@@ -350,7 +350,7 @@ def test_chance_finds_the_first_active_player(seats: int) -> None:
 
 
 def test_the_sign_comes_before_the_first_player() -> None:
-    """[SF-3] [SF-A4] In the order of the steps."""
+    """[SF-3] [SF-A4] In the order of the setup steps."""
     game = laying_out(2, sign="drawn")
     lay_out_rows(game)
 

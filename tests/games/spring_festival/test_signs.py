@@ -166,7 +166,7 @@ def test_the_monkey_pays_green_tiles_side_by_side(board: str, points: int) -> No
         pytest.param("T47 0,0 / T46 1,0", 0, id="half a spark"),
         pytest.param("T13 0,0 / T38 0,-1", 2, id="the half spark of T13"),
         pytest.param("S1-3 0,0 / T38 0,1", 2, id="the half spark of S1-3"),
-        pytest.param("S1-2 0,0 / S1-1 1,0", 2, id="of starting tiles, for which nobody was ever paid"),
+        pytest.param("S1-2 0,0 / S1-1 1,0", 2, id="of starting tiles, which earned no applause"),
         pytest.param("T38 0,0 / T02 -1,-1 / T48 0,-1 / T46 -1,0 / T05 -1,1 / T47 0,1", 6, id="three of one tile"),
     ],
 )
@@ -253,7 +253,7 @@ PAYING = {
 
 
 @pytest.mark.parametrize("sign", PAYING)
-def test_signs_look_at_no_faces(sign: str) -> None:
+def test_signs_ignore_faces(sign: str) -> None:
     """[SF-A11] All rockets, all exploded, or one of each: a sign pays the same."""
     board, points = PAYING[sign]
     exploded = " / ".join(item.replace(" ", "* ") for item in board.split(" / "))
@@ -264,7 +264,7 @@ def test_signs_look_at_no_faces(sign: str) -> None:
 
 @pytest.mark.parametrize("sign", PAYING)
 def test_a_sign_pays_every_seat_for_its_own_panorama(sign: str) -> None:
-    """[SF-12] And nothing for a panorama that does not have what it looks for."""
+    """[SF-12] And nothing for a panorama without what it looks for."""
     board, points = PAYING[sign]
 
     game = finished(Seat("T19 0,0"), Seat(board), sign=sign)

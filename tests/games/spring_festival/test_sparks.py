@@ -17,7 +17,7 @@ def test_sparks_example_two_halves_make_a_spark(face: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lies", "placed", "at"),
+    ("old", "placed", "at"),
     [
         pytest.param("T48", "T47", "0,1", id="below: S meets N"),
         pytest.param("T47", "T48", "0,-1", id="above: N meets S"),
@@ -25,9 +25,9 @@ def test_sparks_example_two_halves_make_a_spark(face: str) -> None:
         pytest.param("T44", "T43", "-1,0", id="left: W meets E"),
     ],
 )
-def test_a_spark_closes_on_every_edge(lies: str, placed: str, at: str) -> None:
+def test_a_spark_closes_on_every_edge(old: str, placed: str, at: str) -> None:
     """[SF-1] [SF-8]"""
-    board = panorama(f"{lies} 0,0")
+    board = panorama(f"{old} 0,0")
 
     board.place(placed, at=at)
 
@@ -35,16 +35,16 @@ def test_a_spark_closes_on_every_edge(lies: str, placed: str, at: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lies", "placed"),
+    ("old", "placed"),
     [
         pytest.param("T47", "T46", id="the new tile has no half"),
         pytest.param("T44", "T38", id="the old tile has no half"),
         pytest.param("T03", "T12", id="neither has"),
     ],
 )
-def test_one_half_alone_is_no_spark(lies: str, placed: str) -> None:
+def test_one_half_alone_is_not_a_spark(old: str, placed: str) -> None:
     """[SF-8] T46 has nothing on W, T44 nothing on E."""
-    board = panorama(f"{lies} 0,0")
+    board = panorama(f"{old} 0,0")
 
     board.place(placed, at="1,0")
 
@@ -69,8 +69,8 @@ def test_applause_adds_to_what_the_seat_has() -> None:
     assert board.applause == 7
 
 
-def test_the_supply_of_applause_has_no_end() -> None:
-    """[SF-A18] The tokens of the box make 70."""
+def test_the_supply_of_applause_is_unlimited() -> None:
+    """[SF-A18] The box has tokens for 70."""
     board = panorama("T02 -1,-1 / T48 0,-1 / T46 -1,0 / T05 -1,1 / T47 0,1", applause=70)
 
     board.place("T38", at="0,0")
@@ -117,7 +117,7 @@ def test_a_replacing_tile_is_paid_for_its_sparks() -> None:
 
 
 def test_a_replacing_tile_is_paid_where_the_old_tile_had_a_spark_already() -> None:
-    """[SF-A6] T42 had a spark with T47, and so has T38."""
+    """[SF-A6] T42 had a spark with T47, and so does T38."""
     board = panorama("T42 0,0 / T47 -1,0", applause=1)
 
     board.replace("T38", at="0,0")
@@ -135,7 +135,7 @@ def test_sparks_that_vanish_cost_nothing() -> None:
 
 
 def test_a_replacing_tile_does_not_meet_the_tile_that_it_replaced() -> None:
-    """[SF-6] [SF-A6] Nothing but the new tile lies on the cell."""
+    """[SF-6] [SF-A6] Only the new tile lies on the cell."""
     board = panorama("T47 0,0")
 
     board.replace("T38", at="0,0")

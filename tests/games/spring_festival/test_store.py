@@ -78,7 +78,7 @@ def test_two_players_take_opposite_stacks(active: int, turned: str, taken: list[
 
 @pytest.mark.parametrize(("seats", "discarded"), [(2, {"T02", "T04"}), (3, {"T04"}), (4, set())])
 def test_top_tiles_that_face_nobody_leave_the_game(seats: int, discarded: set[str]) -> None:
-    """[SF-5] [SF-A17] Two with two players, one with three, none with four; they are in no stack any more."""
+    """[SF-5] [SF-A17] Two with two players, one with three, none with four; they are no longer in any stack."""
     game = at_the_store(seats)
 
     game.play(0, "turn T01")

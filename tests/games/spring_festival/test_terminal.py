@@ -45,7 +45,7 @@ def test_a_rocket_shows_colour_explosions_arrows_and_half_sparks_on_its_frame() 
 
 
 def test_an_exploded_tile_has_another_frame_and_a_mark() -> None:
-    """[SF-1] The face can be told without colour."""
+    """[SF-1] The face can be recognised without colour."""
     assert plain(UNICODE.tile(TILES["T22"], exploded=True)) == [
         "╔═════╗",
         "║ B3✸ ✦",
@@ -152,7 +152,7 @@ def test_a_narrow_screen_gets_small_pieces_and_no_error() -> None:
 
 
 def test_colour_adds_nothing_that_the_letters_do_not_say() -> None:
-    """Without its colours the same board is printed."""
+    """Without its colours, the board is printed exactly the same."""
     view = lampion.game("spring-festival").start(seed=1).view(0)
     coloured, plain_text = printed(view, colour=True), printed(view)
 

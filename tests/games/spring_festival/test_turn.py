@@ -1,4 +1,4 @@
-"""The turn: twelve rounds, everybody at the same time, and the active player that passes clockwise."""
+"""The turn: twelve rounds, everybody at the same time, and an active player that changes clockwise."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.games.spring_festival.writing import Seat
 @pytest.mark.parametrize(
     ("seats", "active", "following"), [(2, 0, 1), (2, 1, 0), (3, 1, 2), (3, 2, 0), (4, 2, 3), (4, 3, 0)]
 )
-def test_the_active_player_passes_clockwise(seats: int, active: int, following: int) -> None:
+def test_the_active_player_changes_clockwise(seats: int, active: int, following: int) -> None:
     """[SF-4] After the last seat comes seat 0."""
     game = table(*[Seat(holds=f"T{seat + 1:02}") for seat in range(seats)], active=active, turn=4)
 
@@ -64,7 +64,7 @@ def test_everybody_plays_at_the_same_time() -> None:
 
 
 def test_the_order_in_which_people_play_makes_no_difference() -> None:
-    """[SF-4] The panoramas are apart."""
+    """[SF-4] The panoramas are independent."""
     one = table(Seat(holds="T01"), Seat(holds="T02"), Seat(holds="T03"))
     other = one.copy()
 
@@ -91,7 +91,7 @@ def test_whoever_is_done_waits_for_the_others() -> None:
 
 
 def test_a_seat_may_place_while_another_one_thinks_about_its_cards() -> None:
-    """[SF-4] [SF-9] Nobody waits for anybody inside a round."""
+    """[SF-4] [SF-9] Nobody waits for anybody within a round."""
     game = about_to_draw("T47* 0,0 / T38* 1,0 / T31* 0,1 / T19* 1,1")
     game.chance("C12")
     assert game.waiting == [0, 1]

@@ -1,4 +1,4 @@
-"""What a seat sees of the table: everything that lies open, and no more."""
+"""The view of a seat: everything public, and nothing else."""
 
 import json
 
@@ -71,7 +71,7 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
 
 
 def test_everybody_sees_the_same() -> None:
-    """[SF-3] What is hidden is hidden from everybody; a view only tells who is looking."""
+    """[SF-3] What is hidden is hidden from everybody; views differ only in their viewer."""
     game = table(Seat(holds="T11"), Seat(holds="T12"), Seat(holds="T13"))
 
     views = [game.view(seat) for seat in (0, 1, 2, None)]
@@ -122,7 +122,7 @@ def test_a_view_tells_which_stack_faces_whom() -> None:
 
 
 def test_a_view_tells_how_many_tiles_are_below_while_new_ones_turn_up() -> None:
-    """[SF-5] A stack whose new top was not turned up yet has one more tile below."""
+    """[SF-5] A stack whose new top hasn't been turned up yet has one more tile below."""
     game = table(Seat(), Seat(), phase="store", turn=3, store="T01 T02 T03 T04")
     game.play(0, "turn T01")
 

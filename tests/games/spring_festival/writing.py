@@ -1,4 +1,4 @@
-"""Boards and whole positions as text, with everything filled in that a test does not care about."""
+"""Boards and whole positions as text, with defaults for everything that a test doesn't care about."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ def write_position(
     sign: str | None = None,
     **options: object,
 ) -> str:
-    """A table with these seats, in the earliest round with that many tiles seen; spare tiles fill the store."""
+    """A position with these seats, in the earliest round that allows their tiles; spare tiles fill the store."""
     seats = [fill(seat, number) for number, seat in enumerate(given)]
     used = [word.rstrip("*") for seat in seats for word in (*seat.board.split(), seat.holds) if word.startswith("T")]
     if turn is None:
@@ -67,18 +67,18 @@ def default_waiting(phase: str, seats: list[Seat], active: int, draws: tuple[int
 
 
 def fill(seat: Seat, number: int) -> Seat:
-    """A seat with a board: its starting set in a row unless it has another."""
+    """A seat with a board, by default its starting set in a row."""
     row = " / ".join(f"S{number + 1}-{index + 1} {index},0" for index in range(4))
     return Seat(seat.board or row, seat.holds, seat.hand, seat.done, seat.applause)
 
 
 def least_round(seats: list[Seat]) -> int:
-    """The round in which these seats can have taken their tiles: one a round each."""
+    """The earliest round in which these seats can have taken their tiles, one a round."""
     return max(1, *((f" / {seat.board}".count(" / T")) + (seat.holds != "-") for seat in seats))
 
 
 def write_seat(seat: Seat, number: int) -> str:
-    """A seat as a line of a position's text, with the tiles in an order in which they can have come to lie."""
+    """A seat as a line of a position's text, with the tiles in an order in which they can have been laid."""
     laid = " ".join(f"{tile}{'*' * exploded}:{x},{y}" for (x, y), (tile, exploded) in in_building_order(seat.board))
     words = [f"{number} set {number + 1} tiles {laid} holds {seat.holds} cards {seat.hand} done", *seat.done.split()]
     return " ".join([*words, f"applause {seat.applause}"])
@@ -94,7 +94,7 @@ def in_building_order(board: str) -> list[tuple[Cell, tuple[str, bool]]]:
         if (x, y) in tiles and (x, y) not in order:
             order.append((x, y))
             reached += [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
-    assert len(order) == len(tiles), f"the tiles do not hang together: {board}"
+    assert len(order) == len(tiles), f"the tiles are not connected: {board}"
     return [(cell, tiles[cell]) for cell in order]
 
 

@@ -1,4 +1,4 @@
-"""Damage to the text of a position that only Takenoko knows."""
+"""Damage that only applies to position texts of Takenoko."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ PHASES = phases.names
 
 
 def sweep(text: str) -> Iterator[str]:
-    """Every small number of the turn that the text does not name, at its limits."""
+    """The text with each field of the state line added, with values up to its limit."""
     words = [f"{field}={value}" for field, most in STATE.items() for value in {1, most // 2, most}]
     words += [f"{field}=" + ".".join([str(most)] * length) for field, (length, most) in LISTS.items()]
     for word in words:

@@ -1,4 +1,4 @@
-"""Texts of sound positions, one of each phase, and what makes each of them impossible."""
+"""Texts of valid positions, one of each phase, and changes that make them impossible."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def playing(
     display: str = "jump jump holidays",
     seats: tuple[str, str, str] = ("", "", ""),
 ) -> str:
-    """A turn of seat 2 at a table for three with Hikari; of each seat what is other than nothing, `name: words;`."""
+    """A turn of seat 2 at a table for three with Hikari; seats name only what they have, as `name: words;`."""
     lines = [
         f"takenoko 3 hikari=on {options}",
         f"{phase} turn 12 active 2 first 0 waiting {waiting}",
@@ -106,7 +106,7 @@ BASES = {
 
 
 def case(name: str, base: str, *changes: str) -> Any:
-    """Changes that spoil a sound position, each written `old -> new`."""
+    """Changes that make a valid position impossible, each written `old -> new`."""
     text = BASES[base]
     for change in changes:
         old, _, new = change.partition(" -> ")
@@ -120,12 +120,12 @@ ALL_CHIPS = "chips" + " watershed enclosure fertilizer" * 3 + " eaten"
 
 IMPOSSIBLE = [
     # setting up
-    case("another number than were dealt", "deal", "dealt=4 -> dealt=5"),
+    case("another number of cards than were dealt", "deal", "dealt=4 -> dealt=5"),
     case("all cards are dealt", "deal", "dealt=4 -> dealt=6", "plot-line-pink -> " + DEALT[1]),
     case("dealt in another order", "deal", "hand plot-line-pink -> hand panda-pink"),
     case("a turn has begun", "deal", "turn 0 -> turn 1"),
     case("a seat is active", "deal", "active 0 -> active 1"),
-    case("a plot lies", "deal", "land -> land green:1,0:1"),
+    case("a plot is on the land", "deal", "land -> land green:1,0:1"),
     case("a supreme objective is in view", "deal", "supreme\n -> supreme most-plot\n"),
     case("a channel is in store", "deal", "panda-trio claimed channels 0 -> panda-trio claimed channels 1"),
     case("more than were revealed", "supreme", "dealt=2 -> dealt=3"),
@@ -137,7 +137,7 @@ IMPOSSIBLE = [
     case("no gap", "display", "jump jump - -> jump jump jump"),
     case("a gap before a card", "display", "jump jump - -> jump - jump"),
     case("two supreme objectives", "display", " most-gardener\n -> \n"),
-    case("who begins is given", "first", "hikari=on -> hikari=on first=0"),
+    case("the first player is given", "first", "hikari=on -> hikari=on first=0"),
     case("a gap on display", "first", "jump jump jump -> jump jump -"),
     case("a hand of two cards", "first", " panda-pink -> "),
     # special cards
@@ -157,7 +157,7 @@ IMPOSSIBLE = [
          f"announced_card={specials.HOLIDAYS} -> announced_card={specials.DISEASE}"),
     case("no use of that card", "answer", "announced=holiday/panda -> announced=emperor/leaves"),
     case("the announcer has a card", "answer", "window=1 -> window=1 announcer=1"),
-    case("an announcer that nobody is", "answer", "window=1 -> window=1 announcer=3"),
+    case("an announcer that does not exist", "answer", "window=1 -> window=1 announcer=3"),
     case("cancellations that were not discarded", "answer", "window=1 -> window=1 cancels=1"),
     case("the seat has answered", "answer", "window=1 -> window=1 answered=2"),
     case("a seat without a cancellation has answered", "answer", "window=1 -> window=1 answered=4"),
@@ -217,9 +217,9 @@ IMPOSSIBLE = [
     case("none is drawn", "keep", "drawn green green pink -> drawn"),
     case("a printed improvement", "chip", "keeping=1 -> keeping=2"),
     case("on the pond", "chip", str(to_cell(-1, 0)) + " -> " + str(tiles.POND_CELL)),
-    case("at the end of the world", "chip", str(to_cell(-1, 0)) + " -> 1023"),
+    case("at the edge of the grid", "chip", str(to_cell(-1, 0)) + " -> 1023"),
     case("no chip", "chip", "chips enclosure -> chips"),
-    case("three drawn plots beside the one", "chip", "drawn green pink -> drawn green pink pink"),
+    case("three drawn plots besides the one", "chip", "drawn green pink -> drawn green pink pink"),
     case("one plot", "under", "drawn green pink -> drawn pink"),
     case("three plots", "under", "drawn green pink -> drawn green pink pink"),
     # objectives
@@ -229,14 +229,14 @@ IMPOSSIBLE = [
     case("the action was made", "objective", "tries=1 -> tries=1 used=16 made=1"),
     # growth
     case("the pond", "grow", "pending=6 -> pending=7"),
-    case("a plot that does not lie", "grow", "pending=6 -> pending=14"),
+    case("a plot that is not on the land", "grow", "pending=6 -> pending=14"),
     case("enough for all", "grow", "pending=6 -> pending=2"),
     case("nothing to grow", "grow", "pending=6 -> progress=1"),
     case("a dry plot", "grow", "pink:0,1:0 -> pink:1,1:0"),
-    case("without an end of the supply", "grow", " bamboo=28-26-24 -> "),
+    case("an unlimited supply", "grow", " bamboo=28-26-24 -> "),
     case("none of that colour left", "grow", "eaten pink -> eaten pink pink"),
     case("the next turn follows", "grow", "after=5 -> after=4"),
-    case("weather that is no rain", "grow", "after=5 -> face=1"),
+    case("weather other than rain", "grow", "after=5 -> face=1"),
     case("a plot was placed, and two grow", "grow", "after=5 -> after=2 progress=1"),
     case("the mover does not wait", "grow", "mover=2 -> mover=1"),
     case("the gardener of another player", "grow", "mover=2 -> mover=1", "waiting 2 -> waiting 1"),

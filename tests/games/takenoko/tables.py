@@ -1,4 +1,4 @@
-"""Tables for the tests of Takenoko: gardens and seats in a line, moves as texts, what came of it as plain values.
+"""Tables for the tests of Takenoko: gardens and seats in one line, moves as text, results as plain values.
 
 A garden is written as in "green:2 1,0 / pink+watershed 1,1 / yellow- 2,0": a kind of plot, a chip if one lies on it,
 the height unless it is 0, and `-` for a plot that has not had its first growth. Channels are written as the two cells
@@ -23,7 +23,7 @@ WITH_DIE, WITHOUT_DIE = "weather-sun weather-rain weather-wind", "jump disease h
 POND_SIDE = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # the cells around the pond, clockwise from the east
 RING = " / ".join(f"green:1 {cell}" for cell in POND_SIDE)  # green plots all around the pond
 
-# Twenty plots lie: seven are left, and if those are under the pile, every plot has been seen.
+# Twenty plots are on the land; once the other seven are under the pile, every plot has been seen.
 SEEN = (
     "green:1 1,0 / green:1 0,1 / green:1 -1,1 / green:1 -1,0 / green:1 0,-1 / green:1 1,-1 / yellow- 2,-1 / yellow- 1,1"
     " / yellow- -1,2 / yellow- -2,1 / yellow- -1,-1 / yellow- 1,-2 / pink- 2,0 / pink- 0,2 / pink- -2,2 / pink- -2,0"
@@ -45,7 +45,7 @@ class Seat:
     remembers: str = ""
 
     def write(self, number: int) -> str:
-        """The line of a position's text."""
+        """The seat's line of a position's text."""
         words = [
             str(number),
             "hand",
@@ -66,12 +66,12 @@ class Table(GameTable[Takenoko]):
     game = GAME
 
     def pass_all(self) -> None:
-        """Everybody who is asked to play a card, or to answer one, passes."""
+        """Pass for everybody who is asked to play a card or to answer one."""
         while self.phase in ("window", "answer"):
             self.play(self.waiting[0], "pass")
 
     def choices(self, seat: int, verb: str) -> set[str]:
-        """What may follow a verb in the legal moves of a seat."""
+        """The arguments of a verb in the legal moves of a seat."""
         return {move.removeprefix(verb).strip() for move in self.moves(seat) if f"{move} ".startswith(f"{verb} ")}
 
     def actions(self, seat: int) -> set[str]:
@@ -100,7 +100,7 @@ class Table(GameTable[Takenoko]):
         return str(plot["kind"]) + (f"+{plot['chip']}" if plot["chip"] else "")
 
     def channels(self, connected: bool | None = None) -> set[str]:
-        """The edges with a channel; if asked, only those that are connected with the pond, or that are not."""
+        """The edges with a channel; all, or only those that are (or aren't) connected to the pond."""
         laid = [item for item in self.view()["channels"] if connected in (None, item["connected"])]
         return {" ".join(name(cell) for cell in item["cells"]) for item in laid}
 
@@ -110,7 +110,7 @@ class Table(GameTable[Takenoko]):
         return None if cell is None else name(cell)
 
     def eaten(self, seat: int) -> dict[str, int]:
-        """The sections in front of a seat, without the colours it has none of."""
+        """The sections in front of a seat, by colour, without zeros."""
         return {colour: count for colour, count in self.seat(seat)["eaten"].items() if count}
 
 
@@ -130,7 +130,7 @@ def write_land(land: str) -> list[str]:
     return words
 
 
-def show(options: dict[str, object]) -> str:
+def default_display(options: dict[str, object]) -> str:
     """Three cards for the display that few tests need elsewhere."""
     return WITHOUT_DIE if options.get("weather") == "off" else WITH_DIE
 
@@ -159,7 +159,7 @@ def table(
     state: str = "",
     **options: object,
 ) -> Table:
-    """A table at an idle moment of the active seat, in its second turn unless another is named.
+    """A table at an idle moment of the active seat, by default in its second turn.
 
     `made` names the actions of this turn so far, `face` its weather, `holidays` the seats that sent panda and gardener
     away.
@@ -180,7 +180,7 @@ def table(
     by_chance = phase in ("roll", "plots", "objective", "refill")
     number = len(given) + 1 + active if turn is None else turn
     edges = ["/".join(edge.split()) for edge in channels.split(" / ")] if channels else []
-    shown = (show(options) if hikari else "- - -") if display is None else display
+    shown = (default_display(options) if hikari else "- - -") if display is None else display
     revealed = (SUPREME if hikari else "") if supreme is None else supreme
     lines = [
         ["takenoko", str(len(given)), *(f"{option}={value}" for option, value in chosen.items())],
@@ -202,7 +202,7 @@ def table(
 
 
 def turn_begins(*seats: Seat, active: int = 0, turn: int | None = None, made: str = "", **given: Any) -> Table:
-    """A table at the very start of a turn of the active seat; its second one unless another is named."""
+    """A table at the very start of a turn of the active seat, by default its second one."""
     count = len(seats) or 2
     number = (count + 1 + active if turn is None else turn) - 1
     before = (active - 1) % count
@@ -231,7 +231,7 @@ def hikari_turn(*seats: Seat, **given: Any) -> Table:
 
 
 def fill(seats: tuple[Seat, ...]) -> list[Seat]:
-    """Three seats at least."""
+    """At least three seats."""
     return [*seats, *(Seat() for _ in range(3 - len(seats)))]
 
 
@@ -240,7 +240,7 @@ def finished(*seats: Seat, **given: Any) -> Table:
     return table(*seats, phase="over", **given)
 
 
-# Special cards in a small garden: a use of each for seat 1, and what shows that it worked
+# Special cards in a small garden: a use of each for seat 1, and a check that it worked
 
 GARDEN = "green:2 1,0 / pink:1 0,1"
 USES = {
@@ -255,12 +255,12 @@ WEATHER_CARDS = [f"weather-{face}" for face in FACES[:5]]
 
 
 def use_of(card: str) -> str:
-    """How a card is played in the garden."""
+    """The move that plays a card in the garden."""
     return USES.get(card, "weather")
 
 
 def worked(game: Table, card: str) -> bool:
-    """Has the card, played as in the garden, taken effect?"""
+    """Has the card, played with `use_of`, taken effect?"""
     if card in WEATHER_CARDS:
         return bool(game.view()["weather"] == card.removeprefix("weather-"))
     done: dict[str, bool] = {

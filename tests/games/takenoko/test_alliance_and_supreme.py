@@ -9,7 +9,7 @@ from tests.games.takenoko.tables import GARDEN, Seat, Table, finished, hikari_ta
 
 
 def ended(*seats: Seat, **given: object) -> Table:
-    """A finished game with Hikari; at least three play."""
+    """A finished game with Hikari and at least three seats."""
     places = [*seats, *(Seat() for _ in range(3 - len(seats)))]
     return finished(*places, **{"hikari": "on", "supreme": "", **given})
 
@@ -33,13 +33,13 @@ def test_an_alliance_is_made_with_a_neighbour_and_stays_on_the_table() -> None:
     assert game.seat(0)["special"] is None
 
 
-def test_of_three_players_all_are_neighbours() -> None:
+def test_three_players_are_all_neighbours() -> None:
     """[HK-11] [HK-A20]"""
     assert hikari_table(Seat(special="alliance")).choices(0, "ally") == {"1", "2"}
 
 
 @pytest.mark.parametrize(("seat", "neighbours"), [(0, {"1", "3"}), (1, {"0", "2"}), (2, {"1", "3"}), (3, {"0", "2"})])
-def test_of_four_players_the_one_opposite_is_no_neighbour(seat: int, neighbours: set[str]) -> None:
+def test_with_four_players_the_one_opposite_is_not_a_neighbour(seat: int, neighbours: set[str]) -> None:
     """[HK-11] [HK-A20]"""
     places = [Seat(special="alliance" if place == seat else "-") for place in range(4)]
 
@@ -90,7 +90,7 @@ def test_without_an_alliance_there_is_nothing_to_break() -> None:
 
 
 def test_an_alliance_card_without_a_use_is_not_asked_for() -> None:
-    """[HK-11] [HK-3] With an alliance in play there is always one: to break it."""
+    """[HK-11] [HK-3] With an alliance in play there is always a use: to break it."""
     game = hikari_table(Seat(), Seat(ally=2), Seat(special="alliance", ally=1))
 
     game.play(0, "ready")
@@ -160,7 +160,7 @@ EXAMPLE = "plot-line-green gardener-green-4-none panda-trio panda-yellow panda-y
 
 
 def supreme(card: str, *claimed: str, **options: object) -> list[int]:
-    """What a supreme objective is worth for seats with these claimed objectives."""
+    """The points of a supreme objective for seats with these claimed objectives."""
     return ended(*(Seat(claimed=cards) for cards in claimed), supreme=card, **options).scores("supreme")
 
 
@@ -170,7 +170,7 @@ def test_the_example_of_colours_has_two_sets() -> None:
 
 
 def test_three_objectives_of_a_colour_are_worth_three_points_whatever_their_kind() -> None:
-    """[HK-A23] [HK-12] Five are no more; six are."""
+    """[HK-A23] [HK-12] Five are worth no more than three; six are."""
     five = "panda-green panda-green plot-line-green plot-curve-green gardener-green-3x4"
 
     assert supreme("same-colour-sets", five, "panda-green panda-green", "panda-pink panda-yellow panda-green") == [
@@ -248,7 +248,7 @@ def test_a_tied_majority_is_shared_and_rounded_down(tied: int, points: list[int]
     assert supreme("most-panda", *(cards[seat] if seat < tied else "" for seat in range(4))) == points
 
 
-def test_the_emperor_card_is_no_objective() -> None:
+def test_the_emperor_card_is_not_an_objective() -> None:
     """[HK-A22] It completes no set and no majority."""
     game = ended(Seat(claimed="panda-green panda-green"), emperor_card=0, supreme="same-colour-sets")
 
@@ -280,7 +280,7 @@ def test_the_highest_total_wins_with_supreme_points() -> None:
 
 
 def test_fewer_supreme_points_win_a_tie() -> None:
-    """[HK-12] In place of the points of panda objectives."""
+    """[HK-12] They replace the points of panda objectives as the tie-break."""
     seats = (Seat(claimed="panda-green"), Seat(claimed="plot-line-pink plot-curve-green"))
     game = ended(*seats, supreme="most-panda")
 
@@ -311,8 +311,8 @@ def test_allies_lead_as_far_as_the_better_of_them(ally: int | None, leads: list[
 
 
 @pytest.mark.parametrize(("ally", "least", "most"), [(1, 30, 50), (2, 0, 15)])
-def test_who_thinks_ahead_hopes_for_its_ally(ally: int, least: int, most: int) -> None:
-    """[HK-11] The ally of the leader shares the victory; the ally of a seat far behind has little to hope for."""
+def test_a_search_counts_the_victory_of_its_ally(ally: int, least: int, most: int) -> None:
+    """[HK-11] The ally of the leader shares the victory; the ally of a seat far behind has little hope of one."""
     seats = [Seat("panda-yellow", claimed=POOR, ally=ally), Seat("panda-yellow", claimed=RICH), Seat(claimed=POOR)]
     seats[ally].ally = 0
     game = hikari_table(*seats)

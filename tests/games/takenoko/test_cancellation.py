@@ -76,7 +76,7 @@ def test_a_cancellation_of_the_cancellation_lets_the_card_work(card: str) -> Non
 
 @pytest.mark.parametrize("card", CARDS)
 def test_three_cancellations_stop_the_card(card: str) -> None:
-    """[HK-4] [HK-A8] An odd number; the longest chain of four players."""
+    """[HK-4] [HK-A8] An odd number; the longest chain with four players."""
     game = announced(card, 0, 2, 3)
 
     for seat in (0, 2, 3):
@@ -95,7 +95,7 @@ def test_without_a_cancellation_nobody_is_asked() -> None:
 
 
 def test_cancellations_are_asked_for_in_turn_order_from_the_active_player() -> None:
-    """[HK-4] Whoever played the card."""
+    """[HK-4] No matter who played the card."""
     places = [Seat(special="cancellation"), Seat(special="cancellation"), Seat(), Seat(special="jump")]
     game = hikari_turn(*places, active=1, land=GARDEN)
     game.play(3, "jump panda 1,0")
@@ -107,7 +107,7 @@ def test_cancellations_are_asked_for_in_turn_order_from_the_active_player() -> N
 
 
 def test_everybody_is_asked_again_after_a_cancellation() -> None:
-    """[HK-A8] Who passed may answer the cancellation; the active player comes first."""
+    """[HK-A8] A seat that passed may answer the cancellation; the active player comes first."""
     game = announced("jump", 0, 2, 3)
     game.play(0, "pass")
 
@@ -117,7 +117,7 @@ def test_everybody_is_asked_again_after_a_cancellation() -> None:
     assert game.view()["hikari"]["cancels"] == 1
 
 
-def test_nobody_answers_the_own_cancellation_twice() -> None:
+def test_nobody_answers_their_own_cancellation() -> None:
     """[HK-A8] The card is gone."""
     game = announced("jump", 2)
 
@@ -145,7 +145,7 @@ def test_actions_and_the_die_cannot_be_cancelled() -> None:
 
 
 def test_a_standing_alliance_cannot_be_cancelled() -> None:
-    """[HK-A8] [HK-11] It could when it was played."""
+    """[HK-A8] [HK-11] Only the card could be, when it was played."""
     game = hikari_table(Seat(ally=1), Seat(ally=0), Seat(special="cancellation"), land=GARDEN)
 
     assert game.waiting == [0]
@@ -176,7 +176,7 @@ def test_a_cancelled_departure_leaves_the_emperor_where_he_is() -> None:
 
 @pytest.mark.parametrize("window", ["ready", "end"])
 def test_a_cancelled_card_leads_back_to_the_free_steps(window: str) -> None:
-    """[HK-3] [HK-4] As one that worked does."""
+    """[HK-3] [HK-4] Just like a card that worked."""
     seats = (Seat(special="cancellation"), Seat(special="jump"))
     game = hikari_table(*seats, land=GARDEN, made="channel plots" if window == "end" else "")
     game.play(0, window)
@@ -187,8 +187,8 @@ def test_a_cancelled_card_leads_back_to_the_free_steps(window: str) -> None:
     assert (game.phase, game.waiting) == ("idle", [0])
 
 
-def test_an_own_card_can_be_cancelled_in_an_idle_moment() -> None:
-    """[HK-4] Then the actions go on."""
+def test_a_card_of_the_active_player_can_be_cancelled_in_an_idle_moment() -> None:
+    """[HK-4] The actions then continue."""
     game = hikari_table(Seat(special="jump"), Seat(), Seat(special="cancellation"), land=GARDEN, made="channel")
     game.play(0, "jump panda 1,0")
 

@@ -11,7 +11,7 @@ CORNERS = {"1,-1 1,0", "1,0 0,1", "-1,1 0,1", "-1,0 -1,1", "0,-1 -1,0", "0,-1 1,
 
 
 def laying(land: str, channels: str = "", stored: int = 5, **given: Any) -> Table:
-    """Seat 0 has stored channels."""
+    """A table at which seat 0 has stored channels."""
     return table(Seat(channels=stored), Seat(), land=land, channels=channels, **given)
 
 
@@ -65,7 +65,7 @@ def test_the_first_channels_leave_the_corners_of_the_pond() -> None:
     assert laying(RING).choices(0, "lay") == CORNERS
 
 
-def test_a_channel_continues_one_that_lies() -> None:
+def test_a_channel_continues_an_existing_one() -> None:
     """[TK-6] Example: the second one, between 1,-1 and 2,-1, meets the far end of the first."""
     game = laying(TRIANGLE)
     assert game.choices(0, "lay") == {"1,-1 1,0"}
@@ -132,7 +132,7 @@ def test_a_watershed_irrigates_its_plot(plot: str) -> None:
 
 
 def test_a_plot_grows_when_it_is_irrigated_for_the_first_time() -> None:
-    """[TK-6] Example: the first channel brings nothing new, the second the first growth of 2,-1."""
+    """[TK-6] Example: the first channel waters no new plot, the second gives 2,-1 its first growth."""
     game = laying(TRIANGLE)
 
     game.play(0, "lay 1,-1 1,0")
@@ -170,7 +170,7 @@ def test_first_growth_comes_once() -> None:
 
 
 def test_channels_stay_where_they_are() -> None:
-    """[TK-6] Nothing takes them up again."""
+    """[TK-6] No move takes them up again."""
     game = laying(RING, "1,0 0,1", stored=0)
 
     assert not [move for move in game.moves(0) if move.startswith("lay")]

@@ -74,7 +74,7 @@ def edges(channels: str, rotation: int) -> str:
     return " / ".join(edge(item, rotation) for item in channels.split(" / ")) if channels else ""
 
 
-def claims(hand: str, land: str, channels: str = "", **given: Any) -> Table:
+def holding(hand: str, land: str, channels: str = "", **given: Any) -> Table:
     """Seat 0 with this hand in this garden."""
     return table(Seat(hand), Seat(), land=land, channels=channels, **given)
 
@@ -89,7 +89,7 @@ def test_a_plot_objective_is_claimed_in_any_rotation(shape: str, colour: str, ro
     pattern, channels = SHAPES[shape]
     card = f"plot-{shape}-{colour}"
     land = garden(pattern, {"x": colour, "o": OTHER[colour]}, rotation)
-    game = claims(card, land, edges(channels, rotation))
+    game = holding(card, land, edges(channels, rotation))
 
     game.play(0, f"claim {card}")
 
@@ -104,7 +104,7 @@ def test_a_plot_of_another_colour_spoils_a_pattern(shape: str, colour: str) -> N
     for place in range(pattern.count("x")):
         parts = pattern.split("x")
         spoilt = "x".join(parts[: place + 1]) + "o" + "x".join(parts[place + 1 :])
-        game = claims(f"plot-{shape}-{colour}", garden(spoilt, {"x": colour, "o": OTHER[colour]}), channels)
+        game = holding(f"plot-{shape}-{colour}", garden(spoilt, {"x": colour, "o": OTHER[colour]}), channels)
 
         assert game.choices(0, "claim") == set()
 
@@ -114,7 +114,7 @@ def test_a_plot_of_another_colour_spoils_a_pattern(shape: str, colour: str) -> N
 def test_every_plot_of_a_pattern_is_irrigated(shape: str, colour: str) -> None:
     """[TK-11] Without its channels one plot is dry."""
     pattern, _ = SHAPES[shape]
-    game = claims(f"plot-{shape}-{colour}", garden(pattern, {"x": colour, "o": OTHER[colour]}))
+    game = holding(f"plot-{shape}-{colour}", garden(pattern, {"x": colour, "o": OTHER[colour]}))
 
     assert game.choices(0, "claim") == set()
 
@@ -132,12 +132,12 @@ def test_a_channel_may_complete_a_pattern() -> None:
 
 def test_a_pattern_may_be_part_of_a_larger_group() -> None:
     """[TK-11] More plots of the same colour around it do not matter."""
-    assert claims("plot-curve-green", RING).choices(0, "claim") == {"plot-curve-green"}
+    assert holding("plot-curve-green", RING).choices(0, "claim") == {"plot-curve-green"}
 
 
 def test_the_pond_is_never_part_of_a_pattern() -> None:
-    """[TK-11] Two plots on both sides of the pond are no line of three."""
-    game = claims("plot-line-green plot-triangle-green", "green:1 1,0 / green:1 -1,0 / green:1 0,1")
+    """[TK-11] Two plots on opposite sides of the pond are not a line of three."""
+    game = holding("plot-line-green plot-triangle-green", "green:1 1,0 / green:1 -1,0 / green:1 0,1")
 
     assert game.choices(0, "claim") == set()
 
@@ -147,7 +147,7 @@ def test_the_pond_is_never_part_of_a_pattern() -> None:
 def test_a_two_colour_diamond_is_two_dominoes(card: str, rotation: int) -> None:
     """[TK-11] [TK-A2] [TK-A3] Three cards, each in six rotations, for their points."""
     top, left, points = DIAMONDS[card]
-    game = claims(card, garden(DOMINOES, {"x": top, "y": left}, rotation), edges(DIAMOND_CHANNELS, rotation))
+    game = holding(card, garden(DOMINOES, {"x": top, "y": left}, rotation), edges(DIAMOND_CHANNELS, rotation))
 
     game.play(0, f"claim {card}")
 
@@ -161,8 +161,8 @@ def test_a_mirrored_diamond_counts_only_by_an_option(card: str, rotation: int) -
     top, left, _ = DIAMONDS[card]
     land, channels = garden(MIRRORED, {"x": top, "y": left}, rotation), edges(DIAMOND_CHANNELS, rotation)
 
-    assert claims(card, land, channels).choices(0, "claim") == set()
-    assert claims(card, land, channels, mirror="on").choices(0, "claim") == {card}
+    assert holding(card, land, channels).choices(0, "claim") == set()
+    assert holding(card, land, channels, mirror="on").choices(0, "claim") == {card}
 
 
 @pytest.mark.parametrize("card", DIAMONDS)
@@ -173,16 +173,16 @@ def test_the_other_layout_of_the_diamonds_has_one_colour_on_the_tips(card: str, 
     land, channels = garden(TIPS, {"x": tip, "y": middle}, rotation), edges(DIAMOND_CHANNELS, rotation)
     dominoes = garden(DOMINOES, {"x": tip, "y": middle}, rotation)
 
-    assert claims(card, land, channels, diamonds="tips").choices(0, "claim") == {card}
-    assert claims(card, land, channels).choices(0, "claim") == set()
-    assert claims(card, dominoes, channels, diamonds="tips").choices(0, "claim") == set()
+    assert holding(card, land, channels, diamonds="tips").choices(0, "claim") == {card}
+    assert holding(card, land, channels).choices(0, "claim") == set()
+    assert holding(card, dominoes, channels, diamonds="tips").choices(0, "claim") == set()
 
 
 @pytest.mark.parametrize("card", DIAMONDS)
-def test_the_tips_and_the_middle_have_each_their_colour(card: str) -> None:
-    """[TK-A2] With the colours exchanged the card does not fit."""
+def test_the_tips_and_the_middle_each_have_their_colour(card: str) -> None:
+    """[TK-A2] With the colours swapped, the card does not fit."""
     tip, middle = TIP_COLOURS[card]
-    game = claims(card, garden(TIPS, {"x": middle, "y": tip}), DIAMOND_CHANNELS, diamonds="tips")
+    game = holding(card, garden(TIPS, {"x": middle, "y": tip}), DIAMOND_CHANNELS, diamonds="tips")
 
     assert game.choices(0, "claim") == set()
 
@@ -199,8 +199,8 @@ def look_of(colour: str, look: str, chip: bool = False) -> str:
 def test_a_gardener_objective_asks_for_a_bamboo_of_height_four(colour: str, look: str, points: int) -> None:
     """[TK-11] [TK-1] Twelve cards, for their points; 3 is not enough."""
     card = f"gardener-{colour}-4-{look}"
-    assert claims(card, f"{look_of(colour, look)}:3 1,0").choices(0, "claim") == set()
-    game = claims(card, f"{look_of(colour, look)}:4 1,0")
+    assert holding(card, f"{look_of(colour, look)}:3 1,0").choices(0, "claim") == set()
+    game = holding(card, f"{look_of(colour, look)}:4 1,0")
 
     game.play(0, f"claim {card}")
 
@@ -212,29 +212,29 @@ def test_a_chip_is_as_good_as_a_printed_improvement(colour: str, look: str) -> N
     """[TK-11]"""
     card = f"gardener-{colour}-4-{look}"
 
-    assert claims(card, f"{look_of(colour, look, chip=True)}:4 1,0").choices(0, "claim") == {card}
+    assert holding(card, f"{look_of(colour, look, chip=True)}:4 1,0").choices(0, "claim") == {card}
 
 
 @pytest.mark.parametrize(("colour", "look"), [(colour, look) for colour, look, _ in SINGLES])
 def test_a_gardener_objective_asks_for_its_own_improvement_and_colour(colour: str, look: str) -> None:
-    """[TK-11] No other improvement, none if it wants none; no other colour."""
+    """[TK-11] No other improvement, or no improvement if it says so, and no other colour."""
     others = [other for other in ("fertilizer", "watershed", "enclosure", "none") if other != look]
     plots = [look_of(colour, other) for other in others] + [look_of(OTHER[colour], look)]
     land = " / ".join(f"{plot}:4 {cell}" for plot, cell in zip(plots, ("1,0", "0,1", "-1,1", "-1,0"), strict=True))
 
-    assert claims(f"gardener-{colour}-4-{look}", land).choices(0, "claim") == set()
+    assert holding(f"gardener-{colour}-4-{look}", land).choices(0, "claim") == set()
 
 
 @pytest.mark.parametrize(("card", "colour", "count", "points"), GROUPS)
 def test_a_group_objective_asks_for_several_bamboos_of_height_three(
     card: str, colour: str, count: int, points: int
 ) -> None:
-    """[TK-11] [TK-1] Anywhere on the board, whatever their improvements; one less is not enough."""
+    """[TK-11] [TK-1] Anywhere on the board, whatever their improvements; one fewer is not enough."""
     plots = [look_of(colour, look) for look in ("none", "watershed", "enclosure", "fertilizer")][-count:]
     cells = ["1,0", "-1,0", "0,-1", "0,1"][:count]
     items = [f"{plot}:3 {cell}" for plot, cell in zip(plots, cells, strict=True)]
-    assert claims(card, " / ".join(items[:-1])).choices(0, "claim") == set()
-    game = claims(card, " / ".join(items))
+    assert holding(card, " / ".join(items[:-1])).choices(0, "claim") == set()
+    game = holding(card, " / ".join(items))
 
     game.play(0, f"claim {card}")
 
@@ -248,12 +248,12 @@ def test_a_group_objective_asks_for_height_three_exactly(card: str, colour: str,
     cells = ["1,0", "-1,0", "0,-1", "0,1"][:count]
     items = [f"{colour}:{height if place == 0 else 3} {cell}" for place, cell in enumerate(cells)]
 
-    assert claims(card, " / ".join(items)).choices(0, "claim") == set()
+    assert holding(card, " / ".join(items)).choices(0, "claim") == set()
 
 
 def test_gardener_objectives_need_no_water() -> None:
     """[TK-A5] A dry bamboo counts for them; plot objectives ask for water."""
-    game = claims("gardener-green-4-none plot-triangle-green", "green:4 3,0 / green:1 3,-1 / green:1 4,-1")
+    game = holding("gardener-green-4-none plot-triangle-green", "green:4 3,0 / green:1 3,-1 / green:1 4,-1")
 
     assert game.irrigated() == set()
     assert game.choices(0, "claim") == {"gardener-green-4-none"}
@@ -272,7 +272,7 @@ def test_gardener_objectives_need_no_water() -> None:
     ],
 )
 def test_a_panda_objective_costs_its_sections(card: str, sections: str, points: int) -> None:
-    """[TK-11] [TK-1] All copies are alike; with a section less it cannot be claimed."""
+    """[TK-11] [TK-1] All copies are alike; with one section fewer it cannot be claimed."""
     missing, *rest = sections.split()
     one_short = [*rest, *(colour for colour in ("green", "yellow", "pink") if colour != missing)]
     assert table(Seat(card, eaten=" ".join(one_short)), Seat()).choices(0, "claim") == set()
@@ -294,10 +294,10 @@ def test_the_sections_of_a_panda_objective_go_back_to_the_supply() -> None:
     assert game.view()["bamboo"] == {"green": 36, "yellow": 30, "pink": 24}
 
 
-# When, and what is used up
+# When objectives are claimed, and what is used up
 
 
-def test_objectives_are_claimed_in_the_own_turn_only() -> None:
+def test_objectives_are_claimed_only_in_ones_own_turn() -> None:
     """[TK-11]"""
     game = table(Seat(), Seat("panda-green", eaten="green green"))
 
@@ -315,7 +315,7 @@ def test_an_objective_that_is_not_in_hand_cannot_be_claimed() -> None:
 
 def test_plots_serve_several_objectives() -> None:
     """[TK-A18] In the same turn too."""
-    game = claims("plot-curve-green gardener-green-3x4", RING.replace(":1", ":3"))
+    game = holding("plot-curve-green gardener-green-3x4", RING.replace(":1", ":3"))
 
     game.play(0, "claim plot-curve-green", "claim gardener-green-3x4")
 
@@ -323,7 +323,7 @@ def test_plots_serve_several_objectives() -> None:
 
 
 def test_bamboos_serve_several_players() -> None:
-    """[TK-A18] Height 3 bamboos are there for the next player as well."""
+    """[TK-A18] Bamboos of height 3 count for the next player too."""
     land = "pink:3 1,0 / pink:3 0,1 / pink:3 -1,1"
     game = table(Seat("gardener-pink-3x2"), Seat("plot-curve-pink"), land=land, made="channel plots", weather="off")
 
@@ -345,7 +345,7 @@ def test_sections_serve_one_panda_objective_only() -> None:
 
 def test_a_claimed_objective_stays_whatever_happens_on_the_board() -> None:
     """[TK-11] The panda eats from the bamboo that was claimed."""
-    game = claims("gardener-green-4-none", "green:4 1,0")
+    game = holding("gardener-green-4-none", "green:4 1,0")
 
     game.play(0, "claim gardener-green-4-none", "panda 1,0")
 

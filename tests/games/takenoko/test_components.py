@@ -1,4 +1,4 @@
-"""The boxes of Takenoko and Hikari: the shipped file is sound, and every kind of damage is refused with its place."""
+"""The boxes of Takenoko and Hikari: the shipped file is valid, and every kind of damage is refused with its row."""
 
 from collections import Counter
 from pathlib import Path
@@ -28,7 +28,7 @@ def loading(tmp_path: Path) -> Loading[Box]:
 
 @pytest.fixture
 def box(monkeypatch: pytest.MonkeyPatch) -> Box:
-    """The packaged box, whatever the machine's owner has set."""
+    """The packaged box, whatever the environment says."""
     monkeypatch.delenv("LAMPION_COMPONENTS", raising=False)
     return load()
 
@@ -40,7 +40,7 @@ def test_the_shipped_box_has_twenty_seven_plots(box: Box) -> None:
     assert colours == {"green": 11, "yellow": 9, "pink": 7}
 
 
-def test_the_shipped_box_has_everything_else_that_lists_count(box: Box) -> None:
+def test_the_shipped_box_has_everything_else_in_the_list(box: Box) -> None:
     """[TK-1]"""
     assert dict(box.chips) == {"watershed": 3, "enclosure": 3, "fertilizer": 3}
     assert box.channels == 20
@@ -167,7 +167,7 @@ def test_there_is_a_weather_card_for_each_face_but_the_question_mark(box: Box) -
     assert tuple(card.face for card in box.specials if card.face) == box.faces[:5]
 
 
-def test_the_box_says_what_is_inferred_only(box: Box) -> None:
+def test_the_box_marks_what_is_only_inferred(box: Box) -> None:
     """[TK-A1, TK-A2, HK-A9]"""
     assert {name for name, status in box.status.items() if status == "inferred"} == {
         "plots.green",
@@ -183,7 +183,7 @@ def test_the_box_says_what_is_inferred_only(box: Box) -> None:
     }
 
 
-def test_the_box_says_what_is_reconstructed(box: Box) -> None:
+def test_the_box_marks_what_is_reconstructed(box: Box) -> None:
     """[TK-A20, HK-A1]"""
     assert {name for name, status in box.status.items() if status == "reconstructed"} == {
         "constants.stall",
@@ -211,14 +211,14 @@ def test_an_owner_may_say_how_many_special_cards_there_are(loading: Loading[Box]
 
 
 def test_an_owner_may_say_which_weather_cards_there_are(loading: Loading[Box]) -> None:
-    """[HK-A9] Five in all is printed, their faces are inferred."""
+    """[HK-A9] The total of five is printed, their faces are inferred."""
     text = edited("weather-sun", "copies = 1", "copies = 2", edited("weather-rain", "copies = 1", "copies = 0"))
 
     assert [card.copies for card in loading.box(text).specials[:5]] == [2, 0, 1, 1, 1]
 
 
 def test_an_owner_may_say_how_many_panda_cards_of_a_kind_there_are(loading: Loading[Box]) -> None:
-    """[TK-1] Fifteen in all is printed, the copies of each are inferred."""
+    """[TK-1] The total of fifteen is printed, the copies of each are inferred."""
     text = edited("panda-pink", "copies = 3", "copies = 4", edited("panda-green", "copies = 5", "copies = 4"))
 
     assert [card.copies for card in loading.box(text).panda_objectives] == [4, 4, 4, 3]
@@ -264,7 +264,7 @@ def test_a_doubtful_field_without_a_status_is_refused(loading: Loading[Box]) -> 
     assert loading.refusal(text) == ("constants", "stall_status: missing")
 
 
-def test_a_constant_of_nothing_is_refused(loading: Loading[Box]) -> None:
+def test_a_constant_of_zero_is_refused(loading: Loading[Box]) -> None:
     text = changed("emperor_points = 2", "emperor_points = 0")
 
     assert loading.refusal(text) == ("constants", "emperor_points: 0 is out of range (at least 1)")
@@ -277,7 +277,7 @@ def test_constants_that_the_rules_are_built_on_cannot_change(loading: Loading[Bo
     assert loading.refusal(text) == ("constants", "plots_drawn: the rules are written for 3, not 4")
 
 
-def test_another_trigger_of_the_end_is_taken(loading: Loading[Box]) -> None:
+def test_another_trigger_of_the_end_is_accepted(loading: Loading[Box]) -> None:
     """[TK-12] Owners may correct it."""
     text = changed("3 = 8", "3 = 9")
 
@@ -305,7 +305,7 @@ def test_more_revealed_supreme_objectives_than_there_are_are_refused(loading: Lo
     assert loading.refusal(text) == ("constants", "supreme_revealed: 6 is out of range (0 to 5)")
 
 
-def test_an_id_that_does_not_tell_the_plot_is_refused(loading: Loading[Box]) -> None:
+def test_an_id_that_does_not_fit_the_plot_is_refused(loading: Loading[Box]) -> None:
     """[TK-1]"""
     text = edited("pink-enclosure", '"enclosure"', '"watershed"')
 
@@ -426,7 +426,7 @@ def test_a_special_card_of_the_wrong_kind_is_refused(loading: Loading[Box]) -> N
 
 
 def test_a_single_cancellation_is_refused(loading: Loading[Box]) -> None:
-    """[HK-4] A cancellation can cancel another one, so there are two at least."""
+    """[HK-4] A cancellation can cancel another one, so there must be at least two."""
     text = edited("cancellation", "copies = 4", "copies = 1")
 
     assert loading.refusal(text) == ("cancellation", "copies: 1 is out of range (2 to 20)")

@@ -12,7 +12,7 @@ ALL_BUT = {  # all special cards of three players without the die but three jump
 
 
 def turn_over(*seats: Seat, **given: object) -> Table:
-    """Both actions of seat 0 are made and its turn ends."""
+    """A table at which seat 0 has made both actions and ended its turn."""
     game = hikari_table(*seats, made="channel plots", **given)
     game.play(0, "end")
     return game
@@ -50,7 +50,7 @@ def test_an_alliance_on_the_table_does_not_count_for_the_hand() -> None:
 
 
 def test_a_card_is_taken_from_the_display_at_the_end_of_the_turn() -> None:
-    """[HK-2] Any of those in view, equal ones once; or none."""
+    """[HK-2] Any card in view, with equal ones listed once, or none."""
     game = turn_over(display="jump disease jump")
 
     assert set(game.moves(0)) == {"take jump", "take disease", "skip"}
@@ -66,7 +66,7 @@ def test_no_card_is_taken_before_the_actions_are_over() -> None:
     assert not [move for move in game.moves(0) if move.startswith("take")]
 
 
-def test_who_takes_no_card_leaves_the_display_as_it_is() -> None:
+def test_taking_no_card_leaves_the_display_as_it_is() -> None:
     """[HK-2]"""
     game = turn_over()
 
@@ -76,22 +76,22 @@ def test_who_takes_no_card_leaves_the_display_as_it_is() -> None:
     assert game.view()["active"] == 1
 
 
-def test_who_has_a_special_card_takes_none() -> None:
+def test_a_seat_with_a_special_card_takes_none() -> None:
     """[HK-2] Nobody ever has two."""
     assert turn_over(Seat(special="cancellation")).view()["active"] == 1
 
 
-def test_who_has_six_objectives_takes_none() -> None:
+def test_a_seat_with_six_objectives_takes_none() -> None:
     """[HK-2]"""
     assert turn_over(Seat(FIVE + " panda-pink")).view()["active"] == 1
 
 
-def test_who_has_an_alliance_on_the_table_may_take_a_card() -> None:
+def test_a_seat_with_an_alliance_on_the_table_may_take_a_card() -> None:
     """[HK-2] It is not in hand."""
     assert turn_over(Seat(ally=1), Seat(ally=0)).phase == "take"
 
 
-def test_who_played_the_card_in_this_turn_may_take_another() -> None:
+def test_a_seat_that_played_its_card_in_this_turn_may_take_another() -> None:
     """[HK-2]"""
     game = hikari_table(Seat(special="jump"), land="green:1 1,0", made="channel plots")
 
@@ -160,7 +160,7 @@ def test_a_display_with_gaps_offers_what_is_there() -> None:
 
 
 def test_a_gap_is_filled_as_soon_as_a_card_is_discarded() -> None:
-    """[HK-A3] [HK-2] The pile is empty, so the discard with the played card is drawn from."""
+    """[HK-A3] [HK-2] The pile is empty, so the card comes from the discard, which has the played card too."""
     seats = (Seat(special="jump"), Seat(special="cancellation"), Seat())
     game = hikari_table(*seats, display="jump jump -", land="green:1 1,0", **ALL_BUT)
 

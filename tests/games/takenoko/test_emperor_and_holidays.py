@@ -10,7 +10,7 @@ from tests.games.takenoko.tables import GARDEN, RING, Seat, Table, hikari_table,
 
 
 def visiting(**given: Any) -> Table:
-    """Seat 0 holds a visit of the Emperor."""
+    """A table at which seat 0 holds a visit of the Emperor."""
     return hikari_table(Seat(special="emperor-visit"), **{"land": RING, **given})
 
 
@@ -25,7 +25,7 @@ def test_the_emperor_comes_to_a_plot() -> None:
 
 
 def test_the_emperor_moves_to_another_plot_or_leaves() -> None:
-    """[HK-9] [HK-A18] He does not stay."""
+    """[HK-9] [HK-A18] He cannot stay where he is."""
     game = visiting(emperor="1,0", land=GARDEN)
     assert game.choices(0, "emperor") == {"0,1", "leaves"}
 
@@ -102,7 +102,7 @@ def test_rain_falls_on_the_emperors_plot() -> None:
 
 
 def away(figure: str, active: int = 2, by: int = 2, **given: Any) -> Table:
-    """A figure is on holiday; both actions of the active seat are made."""
+    """A table with a figure on holiday, at which the active seat has made both actions."""
     places = {"panda": (by, None), "gardener": (None, by)}
     return hikari_table(
         land=GARDEN, active=active, made="channel plots", holidays=places[figure], **{figure: "-"}, **given
@@ -110,7 +110,7 @@ def away(figure: str, active: int = 2, by: int = 2, **given: Any) -> Table:
 
 
 def end_turn(game: Table, seat: int) -> None:
-    """Seat ends its turn and takes nothing."""
+    """End the turn of a seat, which takes no card."""
     game.play(seat, "end", "skip")
 
 
@@ -127,7 +127,7 @@ def test_a_figure_goes_on_holiday(figure: str) -> None:
     assert game.view()["hikari"]["holidays"] == {figure: 0}
 
 
-def test_holidays_from_the_own_turn_last_over_the_end_of_the_round() -> None:
+def test_holidays_from_ones_own_turn_last_beyond_the_end_of_the_round() -> None:
     """[HK-10] [HK-A19] The last player of a round sends the panda away: it is away until that player's next turn."""
     game = hikari_table(Seat(), Seat(), Seat(special="holidays"), land=GARDEN, active=2, made="channel plots")
     game.play(2, "holiday panda")
@@ -141,7 +141,7 @@ def test_holidays_from_the_own_turn_last_over_the_end_of_the_round() -> None:
     assert game.figure("panda") == "0,0"
 
 
-def test_holidays_from_anothers_turn_end_with_the_next_own_one() -> None:
+def test_holidays_from_anothers_turn_end_with_ones_own_next_turn() -> None:
     """[HK-10] Here one turn later."""
     game = hikari_table(Seat(), Seat(special="holidays"), land=GARDEN, made="channel plots")
     game.play(0, "end")
@@ -154,7 +154,7 @@ def test_holidays_from_anothers_turn_end_with_the_next_own_one() -> None:
     assert game.figure("gardener") == "0,0"
 
 
-def test_holidays_from_the_start_of_the_own_turn_last_until_the_next_one() -> None:
+def test_holidays_from_the_start_of_ones_own_turn_last_until_the_next_one() -> None:
     """[HK-A19] The start of this turn is over."""
     game = hikari_turn(Seat(special="holidays"), land=GARDEN)
 
@@ -186,7 +186,7 @@ def test_a_figure_that_comes_back_does_nothing() -> None:
 
 @pytest.mark.parametrize("figure", ["panda", "gardener"])
 def test_a_figure_stays_away_in_the_turns_of_others(figure: str) -> None:
-    """[HK-10] It comes back in the turn of the player of the card only."""
+    """[HK-10] It comes back only in the turn of the seat that played the card."""
     game = away(figure, active=2, by=1)
 
     end_turn(game, 2)
@@ -196,7 +196,7 @@ def test_a_figure_stays_away_in_the_turns_of_others(figure: str) -> None:
 
 
 def test_a_storm_has_no_effect_while_the_panda_is_away() -> None:
-    """[HK-A19] [TK-4] Nothing is asked."""
+    """[HK-A19] [TK-4] Nobody is asked anything."""
     game = hikari_turn(land=GARDEN, panda="-", holidays=(1, None))
 
     game.chance("storm")

@@ -1,4 +1,4 @@
-"""The end: what triggers it, the last turns, scoring, ties, and games in which nothing happens any more."""
+"""The end: what triggers it, the last turns, scoring, ties, and stalled games."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ TRIGGER = {2: 9, 3: 8, 4: 7}
 
 
 def about_to_trigger(seats: int, short: int = 1, active: int = 0, **given: Any) -> Table:
-    """The active seat has a trio to claim and is that many claims short of the end; both of its actions are made."""
+    """A table whose active seat can claim a trio, is `short` claims from the end, and has made both actions."""
     mine = Seat("panda-trio", claimed=" ".join(CARDS[: TRIGGER[seats] - short]), eaten="green yellow pink")
     places = [mine if seat == active else Seat() for seat in range(seats)]
     return table(*places, active=active, made="channel plots", weather="off", **given)
@@ -36,7 +36,7 @@ def test_nine_eight_or_seven_objectives_bring_the_emperor_card(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_objective_less_does_not_trigger_the_end(seats: int) -> None:
+def test_one_objective_fewer_does_not_trigger_the_end(seats: int) -> None:
     """[TK-12]"""
     game = about_to_trigger(seats, short=2)
 
@@ -64,8 +64,8 @@ def test_every_other_player_has_one_more_turn(seats: int, active: int) -> None:
     assert game.view()["winners"] == [active]
 
 
-def test_who_triggers_the_end_finishes_the_turn() -> None:
-    """[TK-12] And may claim more in it."""
+def test_the_player_who_triggers_the_end_finishes_the_turn() -> None:
+    """[TK-12] They may claim more in it."""
     mine = Seat("panda-trio panda-pink", claimed=" ".join(CARDS[:8]), eaten="green yellow pink pink pink")
     game = table(mine, Seat(), made="plots")
 
@@ -135,7 +135,7 @@ def test_the_emperor_card_may_decide() -> None:
 
 
 def test_points_of_panda_objectives_break_a_tie() -> None:
-    """[TK-12] Points, not cards: 6 of one trio against 5 of a pink one beside a plot objective, or 3 + 3 in cards."""
+    """[TK-12] First 6 panda points against 3, then 6 against 4 + 4."""
     trio = finished(Seat(claimed="panda-trio"), Seat(claimed="plot-triangle-yellow panda-green"))
     assert (trio.scores(), trio.winners) == ([6, 6], [0])
     few = finished(Seat(claimed="panda-trio plot-triangle-green"), Seat(claimed="panda-yellow panda-yellow"))
@@ -238,7 +238,7 @@ def test_progress_of_anybody_in_the_round_counts() -> None:
     assert game.view()["stalled"] == 0
 
 
-def test_figures_channels_laid_and_chips_placed_are_no_progress() -> None:
+def test_moving_figures_and_laying_channels_and_chips_is_not_progress() -> None:
     """[TK-A20] Nothing leaves a supply."""
     mine = Seat(channels=1, chips="enclosure")
     game = table(Seat(), mine, active=1, state="stalled=19", land=RING.replace(":1 1,0", " 1,0"), weather="off")

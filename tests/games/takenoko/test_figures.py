@@ -12,14 +12,14 @@ STAR = RING + " / yellow- 2,0 / yellow- 0,2 / yellow- 2,-2 / yellow- 3,0"  # wit
 
 @pytest.mark.parametrize("figure", ["gardener", "panda"])
 def test_a_figure_moves_in_a_straight_line(figure: str) -> None:
-    """[TK-7] [TK-8] In six directions, as far as it likes; nothing beside the lines."""
+    """[TK-7] [TK-8] In six directions, any distance; never off the lines."""
     game = table(land=STAR + " / pink- 1,1")
 
     assert game.choices(0, figure) == {"1,0", "2,0", "3,0", "0,1", "0,2", "-1,1", "-1,0", "0,-1", "1,-1", "2,-2"}
 
 
 @pytest.mark.parametrize("figure", ["gardener", "panda"])
-def test_a_figure_moves_one_step_at_least(figure: str) -> None:
+def test_a_figure_moves_at_least_one_step(figure: str) -> None:
     """[TK-A16] It cannot act where it stands."""
     game = table(land="green:1 1,0", panda="1,0", gardener="1,0")
 
@@ -111,7 +111,7 @@ def test_on_the_pond_nothing_grows() -> None:
 
 
 def test_the_panda_eats_a_section_where_it_stops() -> None:
-    """[TK-8] The player keeps it; what it crosses stays."""
+    """[TK-8] The player keeps it; bamboo on the way stays."""
     game = table(land="green:2 1,0 / pink:3 2,0")
 
     game.play(0, "panda 2,0")

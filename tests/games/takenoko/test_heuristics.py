@@ -1,4 +1,4 @@
-"""What the heuristics of Takenoko count must agree with the rules."""
+"""The counts of the Takenoko heuristics agree with the rules."""
 
 from collections.abc import Iterator
 
@@ -18,28 +18,28 @@ CATEGORIES = ("plot", "gardener", "panda")
 
 
 def walk(seed: int, **options: str) -> Iterator[tuple[Takenoko, TakenokoHeuristics, Rng]]:
-    """The positions of a game that is played as the heuristics would play quickly."""
+    """The positions of a quick game in which the heuristics choose the moves."""
     game = lampion.game("takenoko")
     position = game.position(3, game.settle(3, options))
     assert isinstance(position, Takenoko)
-    looking, rng = TakenokoHeuristics(position), Rng(seed)
-    for _ in play_quickly(looking, rng):
-        yield position, looking, rng
+    heuristics, rng = TakenokoHeuristics(position), Rng(seed)
+    for _ in play_quickly(heuristics, rng):
+        yield position, heuristics, rng
 
 
-def counted(looking: TakenokoHeuristics, seat: int) -> dict[str, float]:
-    return dict(zip(VALUES, looking.list_counts(seat), strict=True))
+def counted(heuristics: TakenokoHeuristics, seat: int) -> dict[str, float]:
+    return dict(zip(VALUES, heuristics.list_counts(seat), strict=True))
 
 
 @pytest.mark.parametrize("options", [{}, {"hikari": "on"}, {"mirror": "on"}, {"diamonds": "tips"}])
 @pytest.mark.parametrize("seed", range(4))
 def test_objectives_that_miss_nothing_are_those_that_can_be_claimed(seed: int, options: dict[str, str]) -> None:
     claims = 0
-    for position, looking, _ in walk(seed, **options):
+    for position, heuristics, _ in walk(seed, **options):
         seat = position.to_move()
         if position.phase == phases.IDLE and seat != CHANCE:
             hand = position.fields()["hands"]
-            found = counted(looking, seat)
+            found = counted(heuristics, seat)
             legal = [argument_of(move) for move in position.moves(seat) if verb_of(move) == verbs.CLAIM]
             for category, name in enumerate(CATEGORIES):
                 cards = [card for card in legal if CATEGORY_OF[card] == category]
@@ -53,8 +53,8 @@ def test_objectives_that_miss_nothing_are_those_that_can_be_claimed(seed: int, o
 
 
 def test_claims_come_first_in_quick_play() -> None:
-    for position, looking, rng in walk(2):
+    for position, heuristics, rng in walk(2):
         seat = position.to_move()
         if position.phase == phases.IDLE and seat != CHANCE:
             legal = [move for move in position.moves(seat) if verb_of(move) == verbs.CLAIM]
-            assert not legal or looking.choose(seat, rng) in legal
+            assert not legal or heuristics.choose(seat, rng) in legal

@@ -8,12 +8,12 @@ from tests.games.takenoko.tables import IMPROVEMENTS, Seat, Table, table
 
 
 def storing(chip: str, land: str, **given: Any) -> Table:
-    """Seat 0 has this chip in store."""
+    """A table at which seat 0 has this chip in store."""
     return table(Seat(chips=chip), Seat(), land=land, **given)
 
 
 @pytest.mark.parametrize("chip", IMPROVEMENTS)
-def test_a_chip_goes_on_a_plot_without_bamboo_and_improvement(chip: str) -> None:
+def test_a_chip_goes_on_a_plot_without_bamboo_or_improvement(chip: str) -> None:
     """[TK-10] Neither on bamboo, nor beside another improvement, nor on the pond."""
     game = storing(chip, "green 1,0 / green:1 0,1 / pink-enclosure 1,-1 / yellow- 2,0 / yellow+watershed -1,0")
 
@@ -32,7 +32,7 @@ def test_a_chip_leaves_the_store_and_stays_on_the_plot() -> None:
 
 
 def test_a_plot_that_was_eaten_bare_is_open_again() -> None:
-    """[TK-10] At this moment it has no bamboo."""
+    """[TK-10] What counts is that it has no bamboo now."""
     game = storing("fertilizer", "green:1 1,0")
     assert game.choices(0, "improve fertilizer") == set()
 

@@ -1,4 +1,4 @@
-"""What is told of a move, and to whom: everything that lies open to all, secrets to those who know them."""
+"""Narration of a move to each viewer: public events to everybody, secrets only to those who know them."""
 
 import json
 
@@ -16,11 +16,11 @@ OWNER, OTHERS = (0, CHANCE), (1, None)
 
 @pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
 def test_a_dealt_objective_is_told_to_its_owner(viewer: int | None) -> None:
-    """[TK-2] The others hear of its kind."""
-    told = Table.new(2).chance("plot-line-pink", viewer=viewer)
+    """[TK-2] The others learn only its kind."""
+    events = Table.new(2).chance("plot-line-pink", viewer=viewer)
 
     card = "plot-line-pink" if viewer in OWNER else None
-    assert told == [event("objective-drawn", 0, category="plot", card=card)]
+    assert events == [event("objective-drawn", 0, category="plot", card=card)]
 
 
 @pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
@@ -29,31 +29,31 @@ def test_a_drawn_objective_is_told_to_its_owner(viewer: int | None) -> None:
     game = table()
     game.play(0, "objective panda")
 
-    told = game.chance("panda-trio", viewer=viewer)
+    events = game.chance("panda-trio", viewer=viewer)
 
-    assert told == [event("objective-drawn", 0, category="panda", card="panda-trio" if viewer in OWNER else None)]
+    assert events == [event("objective-drawn", 0, category="panda", card="panda-trio" if viewer in OWNER else None)]
 
 
 @pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
-def test_a_drawn_plot_is_told_to_who_drew_it(viewer: int | None) -> None:
+def test_a_drawn_plot_is_told_to_the_seat_that_drew_it(viewer: int | None) -> None:
     """[TK-5]"""
     game = table()
     game.play(0, "plots")
 
-    told = game.chance("pink-enclosure", viewer=viewer)
+    events = game.chance("pink-enclosure", viewer=viewer)
 
-    assert told == [event("plot-drawn", 0, plot="pink-enclosure" if viewer in OWNER else None)]
+    assert events == [event("plot-drawn", 0, plot="pink-enclosure" if viewer in OWNER else None)]
 
 
 @pytest.mark.parametrize("viewer", [*OWNER, *OTHERS])
-def test_buried_plots_are_told_to_who_buried_them(viewer: int | None) -> None:
+def test_buried_plots_are_told_to_the_seat_that_buried_them(viewer: int | None) -> None:
     """[TK-A12]"""
     game = table()
     game.play(0, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0")
 
-    told = game.play(0, "under pink yellow", viewer=viewer)
+    events = game.play(0, "under pink yellow", viewer=viewer)
 
-    assert told == [event("plots-buried", 0, plots=["pink", "yellow"] if viewer in OWNER else None, count=2)]
+    assert events == [event("plots-buried", 0, plots=["pink", "yellow"] if viewer in OWNER else None, count=2)]
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
@@ -65,24 +65,24 @@ def test_plots_from_the_known_part_of_the_pile_are_not_told_to_others(viewer: in
     land = " / ".join(f"{kind} {cell}" for kind, cell in zip(kinds, cells, strict=False))
     game = table(land=land, pile="pink@0 pink-watershed@0 pink-enclosure@0 pink-fertilizer@0")
 
-    told = json.dumps(game.play(0, "plots", viewer=viewer))
+    text = json.dumps(game.play(0, "plots", viewer=viewer))
 
-    assert "pink" not in told
+    assert "pink" not in text
     assert game.view(0)["pile"]["drawn"] == ["pink", "pink-watershed", "pink-enclosure"]
 
 
 def test_what_experts_reject_is_told_to_everybody() -> None:
-    """[TK-A21] The card that is kept only to its owner."""
+    """[TK-A21] The card that is kept is shown only to its owner."""
     for viewer in (0, 1, None):
         game = table(land="green:4 1,0", expert="on")
         game.play(0, "objective gardener")
 
-        told = game.chance("gardener-green-4-none", viewer=viewer)
+        events = game.chance("gardener-green-4-none", viewer=viewer)
 
-        assert event("objective-rejected", None, card="gardener-green-4-none") in told
+        assert event("objective-rejected", None, card="gardener-green-4-none") in events
 
 
-# What everybody hears
+# Public events
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -90,9 +90,9 @@ def test_a_claim_is_told_to_everybody(viewer: int | None) -> None:
     """[TK-11] With its points."""
     game = table(Seat("panda-trio", eaten="green yellow pink"), Seat())
 
-    told = game.play(0, "claim panda-trio", viewer=viewer)
+    events = game.play(0, "claim panda-trio", viewer=viewer)
 
-    assert told == [event("objective-claimed", 0, card="panda-trio", points=6)]
+    assert events == [event("objective-claimed", 0, card="panda-trio", points=6)]
 
 
 def test_a_placed_plot_and_its_growth_are_told() -> None:
@@ -100,9 +100,9 @@ def test_a_placed_plot_and_its_growth_are_told() -> None:
     game = table()
     game.play(0, "plots", "~ pink", "~ pink", "~ pink")
 
-    told = game.play(0, "keep pink 1,0", viewer=1)
+    events = game.play(0, "keep pink 1,0", viewer=1)
 
-    assert told == [
+    assert events == [
         event("plot-chosen", 0, plot="pink", cell=[1, 0]),
         event("plot-placed", 0, plot="pink", chip=None, cell=[1, 0]),
         event("plot-irrigated", None, cell=[1, 0]),
@@ -185,11 +185,11 @@ def test_what_became_of_an_announced_card_is_told(answer: str, kind: str) -> Non
     game = hikari_table(Seat(special="holidays"), Seat(special="cancellation"), land=GARDEN)
     game.play(0, "holiday panda")
 
-    told = game.play(1, answer)
+    events = game.play(1, answer)
 
-    assert event(kind, 0, special="holidays") in told
+    assert event(kind, 0, special="holidays") in events
     left = event("figure-left", None, figure="panda")
-    assert (left in told) == (answer == "pass")
+    assert (left in events) == (answer == "pass")
 
 
 def test_alliances_are_told_when_they_begin_and_end() -> None:
@@ -209,10 +209,10 @@ def test_plots_that_fall_dry_and_channels_that_revive_are_told() -> None:
     assert event("plot-dried", None, cell=[2, -1]) in game.play(0, "swap 1,-1 -1,0")
     game.play(0, "ready")
 
-    told = game.play(1, "swap 1,-1 -1,0")
+    events = game.play(1, "swap 1,-1 -1,0")
 
-    assert event("channel-revived", None, cells=[[2, -1], [1, 0]]) in told
-    assert event("plot-irrigated", None, cell=[2, -1]) in told
+    assert event("channel-revived", None, cells=[[2, -1], [1, 0]]) in events
+    assert event("plot-irrigated", None, cell=[2, -1]) in events
 
 
 def test_a_figure_that_comes_back_is_told() -> None:
@@ -220,9 +220,9 @@ def test_a_figure_that_comes_back_is_told() -> None:
     game = hikari_table(land=GARDEN, active=2, made="channel plots", panda="-", holidays=(0, None))
     game.play(2, "end")
 
-    told = game.play(2, "skip")
+    events = game.play(2, "skip")
 
-    assert event("figure-came", None, figure="panda", cell=[0, 0]) in told
+    assert event("figure-came", None, figure="panda", cell=[0, 0]) in events
 
 
 def test_the_visit_of_the_emperor_is_told() -> None:

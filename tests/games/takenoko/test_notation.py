@@ -1,4 +1,4 @@
-"""Moves as texts: what cannot be read is refused with a reason and with what would work."""
+"""Moves as text: an unreadable one is refused with a reason and with what would work."""
 
 import pytest
 
@@ -11,7 +11,7 @@ UNREADABLE = ["fly", "panda x", "panda", "claim nothing", "lay 1,0 3,0", "swap 1
 
 
 def refusal(game: Table, text: str, seat: int = 0) -> UnreadableMove:
-    """How a text is refused."""
+    """The error with which a text is refused."""
     with pytest.raises(UnreadableMove) as refused:
         GAME.read_move(game.position, seat, text)
     return refused.value
@@ -46,7 +46,7 @@ def test_cells_that_do_not_touch_have_no_edge(language: str, words: str) -> None
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("text", UNREADABLE)
 def test_every_refusal_is_put_into_words(text: str, language: str) -> None:
-    """[TK-3] And not by the name of the problem."""
+    """[TK-3] Not just by the name of the problem."""
     error = refusal(table(), text)
 
     assert f": {error.data['problem']}." not in error.say(language)

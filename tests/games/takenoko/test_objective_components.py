@@ -1,4 +1,4 @@
-"""The objectives in the box of Takenoko: every card that cannot be is refused with its place."""
+"""The objectives in the box of Takenoko: every impossible card is refused with its row."""
 
 import re
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_a_cell_of_an_unknown_colour_is_refused(loading: Loading[Box]) -> None:
     assert loading.refusal(text) == ("plot-line-pink", 'cells: "0,1 red" is not a cell and a colour, like "0,0 green"')
 
 
-def test_a_pattern_may_stand_turned_in_the_file(loading: Loading[Box]) -> None:
+def test_a_pattern_may_be_turned_in_the_file(loading: Loading[Box]) -> None:
     """[TK-A3]"""
     text = edited("plot-line-pink", '"0,0 pink", "0,1 pink", "0,2 pink"', '"5,0 pink", "3,0 pink", "4,0 pink"')
 
@@ -60,7 +60,7 @@ def test_a_pattern_without_cells_is_refused(loading: Loading[Box]) -> None:
     assert loading.refusal(text) == ("plot-line-pink", "cells: is not the shape line")
 
 
-def test_a_cell_that_comes_twice_is_no_shape(loading: Loading[Box]) -> None:
+def test_a_pattern_with_a_cell_twice_is_refused(loading: Loading[Box]) -> None:
     """[TK-11]"""
     text = edited("plot-line-pink", '"0,2 pink"', '"0,1 pink"')
 
@@ -74,7 +74,7 @@ def test_a_pattern_of_other_colours_than_its_id_is_refused(loading: Loading[Box]
     assert loading.refusal(text) == ("plot-line-pink", "id: does not fit shape = line and colours = green, pink")
 
 
-def test_an_id_that_is_no_plot_objective_is_refused(loading: Loading[Box]) -> None:
+def test_an_id_that_is_not_a_plot_objective_is_refused(loading: Loading[Box]) -> None:
     """[TK-11]"""
     text = edited("plot-line-pink", 'id = "plot-line-pink"', 'id = "line"')
 
@@ -116,7 +116,7 @@ def test_a_card_with_one_colour_among_the_tips_is_refused(loading: Loading[Box])
     assert problem.startswith('id: "plot-diamond-green" is not one of plot-diamond-yellow-green, ')
 
 
-def test_a_gardener_objective_that_its_id_does_not_tell_is_refused(loading: Loading[Box]) -> None:
+def test_a_gardener_objective_that_does_not_fit_its_id_is_refused(loading: Loading[Box]) -> None:
     """[TK-11]"""
     text = edited("gardener-pink-3x2", "bamboos = 2", "bamboos = 3")
 
@@ -150,7 +150,7 @@ def test_a_second_copy_of_a_gardener_objective_is_refused(loading: Loading[Box])
     assert loading.refusal(text) == ("gardener-pink-3x2", "copies: 2 is out of range (1 to 1)")
 
 
-def test_sections_that_the_id_does_not_tell_are_refused(loading: Loading[Box]) -> None:
+def test_sections_that_do_not_fit_the_id_are_refused(loading: Loading[Box]) -> None:
     """[TK-11]"""
     text = edited("panda-trio", '"yellow", "pink"', '"yellow", "yellow"')
 

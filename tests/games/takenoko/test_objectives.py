@@ -30,7 +30,7 @@ def test_the_top_card_of_the_chosen_deck_is_drawn(category: str, card: str) -> N
 
 
 def test_the_odds_are_the_copies_left_in_the_deck() -> None:
-    """[TK-9] Neither hands nor claimed cards."""
+    """[TK-9] Not those in hands or claimed."""
     game = table(Seat("panda-trio", claimed="panda-green panda-green"), Seat("panda-pink"))
 
     game.play(0, "objective panda")
@@ -78,12 +78,12 @@ def test_objectives_cannot_be_given_back() -> None:
 
 
 def expert(land: str, *seats: Seat, **given: Any) -> Table:
-    """A table of experts."""
+    """A table with the expert variant."""
     return table(*(seats or (Seat(), Seat())), land=land, expert="on", **given)
 
 
 def test_experts_reject_a_plot_objective_that_is_fulfilled() -> None:
-    """[TK-13] [TK-A21] It is shown, lies under its deck, and another is drawn."""
+    """[TK-13] [TK-A21] It is shown and put under its deck, and another is drawn."""
     game = expert(RING)
 
     game.play(0, "objective plot", "~ plot-curve-green")
@@ -106,8 +106,8 @@ def test_experts_reject_a_gardener_objective_that_is_fulfilled() -> None:
     assert game.view()["rejected"]["gardener"] == ["gardener-green-4-none"]
 
 
-def test_what_experts_rejected_is_no_part_of_the_next_draw() -> None:
-    """[TK-13] [TK-A21] When a card is kept, the count of rejected ones starts again."""
+def test_keeping_a_card_resets_the_count_of_rejected_ones() -> None:
+    """[TK-13] [TK-A21] The next draw starts from zero."""
     game = expert("green:4 1,0")
     game.play(0, "objective gardener", "~ gardener-green-4-none")
     assert game.position.fields()["tries"] == 1
@@ -127,7 +127,7 @@ def test_experts_keep_a_panda_objective_whatever_they_have_eaten() -> None:
 
 
 def test_experts_keep_an_objective_that_is_not_fulfilled() -> None:
-    """[TK-13] One whose plots are not all irrigated is not."""
+    """[TK-13] Here one of the plots is dry."""
     game = expert("green:1 1,-1 / green:1 1,0 / green- 2,-1")
 
     game.play(0, "objective plot", "~ plot-triangle-green")
@@ -145,7 +145,7 @@ def test_without_the_variant_a_fulfilled_objective_is_kept() -> None:
 
 
 def test_rejected_cards_are_drawn_in_order_when_no_others_are_left() -> None:
-    """[TK-A21] Everybody knows them, so there is no chance; the first is still fulfilled and goes under again."""
+    """[TK-A21] Everybody knows them, so nothing is random; the first is still fulfilled and goes under again."""
     rest = [card for card in ALL_PLOT_CARDS if card not in ("plot-curve-green", "plot-line-pink")]
     seats = (Seat(claimed=" ".join(rest[:7])), Seat(claimed=" ".join(rest[7:])))
     game = expert(RING, *seats, rejected="plot-curve-green plot-line-pink")
@@ -157,7 +157,7 @@ def test_rejected_cards_are_drawn_in_order_when_no_others_are_left() -> None:
 
 
 def test_when_the_whole_deck_is_fulfilled_none_is_drawn() -> None:
-    """[TK-A21] The action is over all the same."""
+    """[TK-A21] It still counts as an action."""
     rest = [card for card in ALL_PLOT_CARDS if card != "plot-curve-green"]
     seats = (Seat(claimed=" ".join(rest[:7])), Seat(claimed=" ".join(rest[7:])))
     game = expert(RING, *seats)

@@ -15,7 +15,7 @@ LAST_THREE = (  # 24 of the 27 plots; a yellow, a yellow-watershed and a pink on
 
 
 def drawing(*kinds: str, land: str = "", mine: Seat | None = None, **given: Any) -> Table:
-    """Seat 0 has drawn these plots."""
+    """A table at which seat 0 has drawn these plots."""
     game = table(mine or Seat(), Seat(), land=land, **given)
     game.play(0, "plots")
     game.chance(*kinds)
@@ -33,14 +33,14 @@ def test_the_first_plot_touches_the_pond() -> None:
 
 
 def test_a_plot_touches_the_pond_or_two_plots() -> None:
-    """[TK-5] One plot is not enough, a plot and a gap neither."""
+    """[TK-5] One plot is not enough, nor is a plot and a gap."""
     game = drawing("green", "green", "green", land="green:1 1,0 / green:1 0,1 / green- 1,1")
 
     assert game.choices(0, "keep green") == {"-1,1", "-1,0", "0,-1", "1,-1"} | {"2,0", "0,2"}
 
 
-def test_the_pond_is_no_plot() -> None:
-    """[TK-5] The cells around the pond need no plots; behind them two are needed."""
+def test_the_pond_is_not_a_plot() -> None:
+    """[TK-5] The cells around the pond need no plots; further out two are needed."""
     game = drawing("green", "green", "green", land="green:1 1,0 / pink:1 1,-1")
 
     assert game.choices(0, "keep green") - set(POND_SIDE) == {"2,-1"}
@@ -101,7 +101,7 @@ def test_a_stored_chip_may_go_on_the_plot_while_it_is_placed() -> None:
 
 
 def test_fertilizer_put_on_while_placing_gives_two_sections() -> None:
-    """[TK-A15] The chip lies before the plot grows."""
+    """[TK-A15] The chip is there before the plot grows."""
     game = drawing("green", "green", "green", mine=Seat(chips="fertilizer"))
 
     game.play(0, "keep green 1,0", "with fertilizer")
@@ -120,7 +120,7 @@ def test_a_watershed_put_on_while_placing_waters_a_plot_far_from_the_pond() -> N
     assert game.height("2,-1") == 1
 
 
-def test_a_plot_may_be_placed_bare_and_keeps_the_chip_in_store() -> None:
+def test_a_plot_may_be_placed_bare_and_the_chip_stays_in_store() -> None:
     """[TK-A15]"""
     game = drawing("green", "green", "green", mine=Seat(chips="fertilizer"))
 
@@ -131,7 +131,7 @@ def test_a_plot_may_be_placed_bare_and_keeps_the_chip_in_store() -> None:
 
 
 def test_a_plot_with_a_printed_improvement_takes_no_chip() -> None:
-    """[TK-A15] [TK-10] Nothing is asked."""
+    """[TK-A15] [TK-10] Nobody is asked."""
     game = drawing("green", "green", "green-enclosure", mine=Seat(chips="fertilizer"))
 
     game.play(0, "keep green-enclosure 1,0")
@@ -163,7 +163,7 @@ def test_the_second_named_lies_at_the_very_bottom(order: list[str]) -> None:
 
 
 def test_equal_plots_are_asked_about_too_so_that_nobody_learns_that_they_are_equal() -> None:
-    """[TK-A12] There is only one order of them."""
+    """[TK-A12] Even though they have only one order."""
     game = drawing("green", "yellow", "yellow")
 
     game.play(0, "keep green 1,0")
@@ -174,7 +174,7 @@ def test_equal_plots_are_asked_about_too_so_that_nobody_learns_that_they_are_equ
     assert game.view(0)["pile"]["below"] == ["yellow", "yellow"]
 
 
-def test_who_put_plots_under_the_pile_remembers_them() -> None:
+def test_a_seat_remembers_the_plots_it_put_under_the_pile() -> None:
     """[TK-A12] In order, for the rest of the game; nobody else knows them."""
     game = drawing("green", "yellow", "pink")
     game.play(0, "keep green 1,0", "under pink yellow")
@@ -184,7 +184,7 @@ def test_who_put_plots_under_the_pile_remembers_them() -> None:
     assert game.view()["pile"]["below"] == [None, None]
 
 
-def test_each_player_knows_only_the_own_part_of_the_pile() -> None:
+def test_each_player_knows_only_their_own_part_of_the_pile() -> None:
     """[TK-A12]"""
     game = table(pile="green@0 pink@1 yellow@0")
 
@@ -218,7 +218,7 @@ def test_plots_under_the_pile_come_last() -> None:
 
 
 def test_the_known_part_of_the_pile_is_drawn_in_order() -> None:
-    """[TK-A12] No chance is left in it."""
+    """[TK-A12] Nothing about it is random."""
     land = LAST_THREE.replace(" / pink-fertilizer 1,-3", "")
     game = table(land=land, pile="pink@1 yellow@0 pink-fertilizer@0 yellow-watershed@1")
 
@@ -240,7 +240,7 @@ def test_fewer_than_three_plots_are_all_drawn() -> None:
 
 
 def test_two_plots_left_leave_one_to_put_back() -> None:
-    """[TK-A13] Without a question."""
+    """[TK-A13] Nobody is asked."""
     game = table(land=LAST_THREE + " / yellow 3,-2")
 
     game.play(0, "plots", "~ yellow-watershed", "~ pink", "keep pink 1,2")

@@ -1,4 +1,4 @@
-"""Positions as text: they read back to themselves, and what cannot be is refused with its line."""
+"""Positions as text: valid ones read back equal; malformed and impossible ones are refused."""
 
 import pytest
 
@@ -27,7 +27,7 @@ special display jump jump holidays discard disease supreme most-panda most-plot 
 CENSUS = hooks.of(GAME).census or (lambda _: {})
 LONGEST = 3000  # moves of a game that was read from a damaged text
 
-MALFORMED = [  # what is replaced, by what, and in which line the text is refused
+MALFORMED = [  # old text, new text, and the line that is refused
     ("takenoko 3", "chess 3", 1),
     ("takenoko 3", "takenoko 5", 1),
     ("hikari=on", "hikari=perhaps", 1),
@@ -62,7 +62,7 @@ MALFORMED = [  # what is replaced, by what, and in which line the text is refuse
     ("face=1", "face=1 face=1", 3),
     ("most-panda", "most-plot", 10),
 ]
-IMPOSSIBLE = [  # what the box does not hold, and what no game can come to
+IMPOSSIBLE = [  # more than the box holds, and positions that no game can reach
     ("pile green@0 pink@1", "pile " + "green-fertilizer@0 " * 2 + "pink@1"),
     ("plot-line-green panda-trio", "plot-line-green plot-line-green"),
     ("chips watershed eaten", "chips watershed watershed watershed watershed eaten"),
@@ -108,7 +108,7 @@ def test_a_malformed_position_is_refused_with_its_line(old: str, new: str, line:
 
 
 @pytest.mark.parametrize(("old", "new"), IMPOSSIBLE)
-def test_a_position_that_no_game_can_come_to_is_refused(old: str, new: str) -> None:
+def test_a_position_that_no_game_can_reach_is_refused(old: str, new: str) -> None:
     """[TK-1] [TK-3] [HK-9] Playing on from there would break the rules, or never end."""
     assert old in TEXT
 
@@ -125,13 +125,13 @@ def test_a_deal_that_went_too_far_is_refused() -> None:
             GAME.read(text.replace("dealt=2", f"dealt={dealt}"))
 
 
-def test_there_is_a_sound_position_of_every_phase() -> None:
-    """[TK-3] Those that are spoilt below."""
+def test_there_is_a_valid_position_of_every_phase() -> None:
+    """[TK-3] `IMPOSSIBLE_IN_ITS_PHASE` changes these."""
     assert {text.split("\n")[1].split(" ")[0] for text in BASES.values()} == set(phases.names)
 
 
 @pytest.mark.parametrize("base", BASES)
-def test_the_positions_that_are_spoilt_below_are_sound(base: str) -> None:
+def test_the_unchanged_positions_are_valid(base: str) -> None:
     """[TK-1] [HK-1]"""
     assert Table.read(BASES[base]).text() == BASES[base]
 
@@ -143,19 +143,19 @@ def test_what_a_phase_does_not_allow_is_refused(text: str) -> None:
         GAME.read(text)
 
 
-@pytest.mark.parametrize(("number", "told"), [("30814", "holiday/panda"), ("30815", "holiday/gardener")])
-def test_an_announced_card_may_be_told_by_the_number_that_texts_used_to_have(number: str, told: str) -> None:
+@pytest.mark.parametrize(("number", "use"), [("30814", "holiday/panda"), ("30815", "holiday/gardener")])
+def test_an_announced_use_may_be_given_by_its_number_as_in_older_texts(number: str, use: str) -> None:
     """[HK-4] A table may have begun with such a text."""
     text = BASES["answer"].replace("announced=holiday/panda", f"announced={number}")
 
-    assert f"announced={told}\n" in Table.read(text).text()
+    assert f"announced={use}\n" in Table.read(text).text()
 
 
-@pytest.mark.parametrize("told", ["", "5000", "70000", "fly/panda", "swap/1,0/5,5", "gardener/1,0"])
-def test_an_announcement_that_is_no_use_of_the_card_is_refused(told: str) -> None:
+@pytest.mark.parametrize("use", ["", "5000", "70000", "fly/panda", "swap/1,0/5,5", "gardener/1,0"])
+def test_an_announcement_that_is_not_a_use_of_the_card_is_refused(use: str) -> None:
     """[HK-4]"""
     with pytest.raises(BadPosition):
-        GAME.read(BASES["answer"].replace("announced=holiday/panda", f"announced={told}"))
+        GAME.read(BASES["answer"].replace("announced=holiday/panda", f"announced={use}"))
 
 
 @pytest.mark.parametrize(
@@ -164,18 +164,18 @@ def test_an_announcement_that_is_no_use_of_the_card_is_refused(told: str) -> Non
         ("pink-fertilizer@1~0 green-fertilizer@1", "green-fertilizer"),  # it lies in another place
         ("pink-fertilizer@1~0 green-fertilizer@1~0", "pink-fertilizer pink-fertilizer"),  # there is only one
         ("pink-fertilizer@0~0 green-fertilizer@1", "pink-fertilizer"),  # the seat knows the place
-        ("pink-fertilizer@1~0 green-fertilizer@1", ""),  # nothing is remembered
+        ("pink-fertilizer@1~0 green-fertilizer@1", ""),  # the seat remembers nothing
         ("pink-fertilizer@1~3 green-fertilizer@1", ""),  # nobody sits there
-        ("pink-fertilizer@1 green-fertilizer@1", "pink-fertilizer"),  # no place
+        ("pink-fertilizer@1 green-fertilizer@1", "pink-fertilizer"),  # no place is mixed
         ("pink-fertilizer@1~0", "pink-fertilizer"),  # there are plots that nobody has seen
         ("pink-fertilizer@1~0 green-fertilizer@1", "jump"),  # not a plot
     ],
 )
-def test_a_memory_that_cannot_be_is_refused(pile: str, remembers: str) -> None:
+def test_an_impossible_memory_is_refused(pile: str, remembers: str) -> None:
     """[TK-A12]"""
     rest = "pink-watershed@1 pink-enclosure@1 yellow-watershed@1 yellow-enclosure@1 yellow-fertilizer@1"
-    sound = "pink-fertilizer@1~0 green-fertilizer@1"
-    assert table(Seat(remembers="pink-fertilizer"), Seat(), land=SEEN, pile=f"{sound} {rest}")
+    valid = "pink-fertilizer@1~0 green-fertilizer@1"
+    assert table(Seat(remembers="pink-fertilizer"), Seat(), land=SEEN, pile=f"{valid} {rest}")
 
     with pytest.raises(BadPosition):
         table(Seat(remembers=remembers), Seat(), land=SEEN, pile=f"{pile} {rest}")

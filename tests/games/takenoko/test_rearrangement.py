@@ -1,4 +1,4 @@
-"""Hikari: two plots change places, with channels that move, are cut off, and come to life again."""
+"""Hikari: two plots change places; channels move with them, are cut off, and are revived."""
 
 import pytest
 
@@ -11,7 +11,7 @@ OFF = {"land": RIVER, "channels": CHANNELS, "display": "jump jump jump"}
 
 
 def swapping(land: str, channels: str = "", mine: Seat | None = None, **given: object) -> Table:
-    """Seat 0 holds a rearrangement, seat 1 another."""
+    """A table at which seats 0 and 1 each hold a rearrangement."""
     first = mine or Seat()
     first.special = "rearrangement"
     game = hikari_table(first, Seat(special="rearrangement"), land=land, channels=channels, **given)
@@ -19,13 +19,13 @@ def swapping(land: str, channels: str = "", mine: Seat | None = None, **given: o
 
 
 def swap_again(game: Table, cells: str) -> None:
-    """Seat 1 exchanges these plots before the next action of seat 0."""
+    """Let seat 1 swap these plots before the next action of seat 0."""
     game.play(0, "ready")
     game.play(1, f"swap {cells}")
 
 
 def shape(game: Table) -> tuple[dict[str, str], dict[str, int], set[str], set[str]]:
-    """What lies where."""
+    """Plots and heights by cell, channels, and irrigated cells."""
     land = {f"{q},{r}": game.plot(f"{q},{r}") for q, r in (plot["cell"] for plot in game.view()["land"])}
     return land, game.heights(), game.channels(), game.irrigated()
 
@@ -126,8 +126,8 @@ def test_neighbours_exchange_channels_in_every_direction(step: int) -> None:
     q, r = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][step]
     one, other, outer, far = (5, -2), (5 + q, -2 + r), (5 - q, -2 - r), (5 + 2 * q, -2 + 2 * r)
 
-    def pair(cell: tuple[int, int], there: tuple[int, int]) -> str:
-        return " ".join(f"{c[0]},{c[1]}" for c in sorted((cell, there), key=lambda c: (c[1], c[0])))
+    def pair(cell: tuple[int, int], neighbour: tuple[int, int]) -> str:
+        return " ".join(f"{c[0]},{c[1]}" for c in sorted((cell, neighbour), key=lambda c: (c[1], c[0])))
 
     land = f"green:1 {one[0]},{one[1]} / pink:1 {other[0]},{other[1]}"
     game = swapping(land, f"{pair(one, other)} / {pair(outer, one)}")
@@ -196,7 +196,7 @@ def test_a_cut_off_channel_beside_a_gap_waters_nothing() -> None:
     assert game.height("2,-1") == 0
 
 
-# Cut off, and alive again
+# Cut off and revived
 
 
 def test_a_swap_cuts_channels_off() -> None:
@@ -278,7 +278,7 @@ def test_a_dry_bamboo_serves_gardener_objectives_but_no_plot_objectives() -> Non
 
 
 def test_a_plot_that_gets_water_by_a_swap_for_the_first_time_grows() -> None:
-    """[HK-7] [TK-6] By two with fertilizer; the other keeps its bamboo where it is dry now."""
+    """[HK-7] [TK-6] By two with fertilizer; the other keeps its bamboo although it is dry now."""
     game = swapping("green:3 1,0 / pink-fertilizer- 2,0")
 
     game.play(0, "swap 1,0 2,0")
@@ -297,7 +297,7 @@ def test_a_plot_that_had_water_before_does_not_grow_when_it_gets_it_again() -> N
 
 
 def test_a_swap_may_fulfil_a_plot_objective() -> None:
-    """[HK-7] [TK-11] Patterns are looked for again."""
+    """[HK-7] [TK-11] Patterns are searched for again."""
     mine = Seat("plot-curve-green plot-line-green")
     game = swapping("green:1 1,-1 / pink:1 1,0 / green:1 0,1 / green- 3,0", mine=mine)
     assert game.choices(0, "claim") == set()

@@ -1,4 +1,4 @@
-"""The engine and a slow second implementation from the rules say the same at every step of random games."""
+"""The engine and a slow second implementation from the rules agree at every step of random games."""
 
 import random
 from typing import Any
@@ -9,7 +9,7 @@ from lampion.games.takenoko.game import GAME
 from lampion.kernel.limits import CHANCE
 from tests.conformance.games.takenoko import census
 from tests.games.takenoko.tables import Table
-from tests.reference.choices import compare_choices, list_moves, tell
+from tests.reference.choices import compare_choices, list_moves, to_reference
 from tests.reference.takenoko import ReferenceGame
 from tests.reference.takenoko_state import OPTIONS
 
@@ -21,7 +21,7 @@ AROUND = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 class Pair:
-    """One game, played by both."""
+    """One game, played by engine and reference."""
 
     def __init__(self, seats: int, hikari: str, rng: random.Random, stride: int) -> None:
         self.rng = rng
@@ -35,7 +35,7 @@ class Pair:
         self.placed: set[tuple[int, int]] = set()
 
     def play_to_the_end(self) -> None:
-        """Random moves: what may follow is compared after each, the whole table often, and after each new plot."""
+        """Play random moves; compare choices after each, the table every `stride` moves and after each new plot."""
         compare_choices(self.engine, self.reference)
         self.compare_table()
         moves = 0
@@ -44,19 +44,19 @@ class Pair:
             [seat] = self.engine.waiting
             move = self.choose(list_moves(self.engine, seat))
             self.engine.play(seat, move)
-            self.reference.follow(*tell(seat, move))
+            self.reference.follow(*to_reference(seat, move))
             moves += 1
             compare_choices(self.engine, self.reference)
             if moves % self.stride == 0 or not self.engine.waiting or self.engine.position.plots - 1 != plots:
                 self.compare_table()
 
     def choose(self, moves: list[str]) -> str:
-        """Any move, but rather a claim or a cancellation: random play seldom gets to the end that the rules mean."""
-        dear = [move for move in moves if move.startswith(("claim", "cancel", "swap"))]
-        return self.rng.choice(dear if dear and self.rng.random() < 0.5 else moves)
+        """A random move, more often a claim, cancellation or swap: random play seldom reaches a regular end."""
+        preferred = [move for move in moves if move.startswith(("claim", "cancel", "swap"))]
+        return self.rng.choice(preferred if preferred and self.rng.random() < 0.5 else moves)
 
     def compare_table(self) -> None:
-        """What lies on the table, and what it is worth."""
+        """Compare everything on the table, and the scores."""
         view = self.engine.view(CHANCE)
         for seat in range(self.seats):
             self.compare_seat(seat, view["seats"][seat])
@@ -68,7 +68,7 @@ class Pair:
         self.check_invariants(view)
 
     def compare_seat(self, seat: int, seen: dict[str, Any]) -> None:
-        """What lies in front of a seat, its hand and its points."""
+        """Compare what lies in front of a seat, its hand and its points."""
         assert sorted(seen["hand"]) == self.reference.hand(seat)
         assert sorted(seen["claimed"]) == self.reference.claimed(seat)
         assert {"channels": seen["channels"], **seen["chips"]} == self.reference.stored(seat)
@@ -77,7 +77,7 @@ class Pair:
         assert seen["score"] == self.reference.breakdown(seat)
 
     def compare_garden(self, view: dict[str, Any]) -> None:
-        """Plots, channels, figures, the display and alliances."""
+        """Compare plots, channels, figures, the display and alliances."""
         looks = ("kind", "chip", "height", "irrigated")
         seen = {tuple(plot["cell"]): {look: plot[look] for look in looks} for plot in view["land"]}
         board = self.reference.board()
@@ -92,7 +92,7 @@ class Pair:
             assert pairs == self.reference.alliances()
 
     def check_invariants(self, view: dict[str, Any]) -> None:
-        """What holds in every position: pieces, heights, improvements, and in the base game water that stays."""
+        """Check what holds in every position: pieces, heights, improvements, and in the base game that water stays."""
         assert census(self.engine.position) == self.box
         cells = {tuple(plot["cell"]) for plot in view["land"]}
         assert (0, 0) not in cells
@@ -111,7 +111,7 @@ class Pair:
 
 
 def choose_options(rng: random.Random, seats: int, hikari: str) -> dict[str, str]:
-    """Any value of any option, defaults rather more often; a game without the ruling on stalled games need not end."""
+    """Random options, more often the defaults, and always the ruling on stalled games, so that every game ends."""
     options = {name: rng.choice([values[0], *values]) for name, values in OPTIONS.items()}
     first = rng.choice(("drawn", *map(str, range(seats))))
     return options | {"hikari": hikari, "stall": "20", "first": first}
@@ -134,7 +134,7 @@ def test_the_engine_agrees_with_the_reference(seats: int, hikari: str) -> None:
 def test_the_engine_agrees_with_the_reference_over_more_games(seats: int, hikari: str, share: int) -> None:
     """[TK-3] [TK-4] [TK-5] [TK-6] [TK-11] [TK-12] [HK-3] [HK-4] [HK-7] [HK-12] In 500 games of each option set.
 
-    3,000 games in 60 shares, the whole table compared every tenth move: about 40 minutes of one core, most of them in
+    3,000 games in 60 shares, the whole table compared every tenth move: about 40 minutes on one core, most of them in
     the reference.
     """
     play_games(seats, hikari, range(QUICK + share * SHARE, QUICK + (share + 1) * SHARE), stride=10)

@@ -1,6 +1,6 @@
-"""Non-interference: what others hold, what others know of the pile and what chance will bring shows nowhere.
+"""Non-interference: nothing shows what others hold, what others know of the pile, or what chance will bring.
 
-Worlds that a seat cannot tell apart are dealt by rewriting texts, so that nothing here depends on how the engine hides.
+Worlds that a seat cannot tell apart are made by rewriting texts, so that nothing here depends on the engine's redeals.
 """
 
 import json
@@ -24,15 +24,15 @@ THOROUGH = range(100, 300)
 
 
 def shown(game: Table, seat: int) -> str:
-    """All that a seat and spectators are shown of a position, as it would go over the wire."""
+    """Everything that a seat and spectators see of a position, as it would go over the wire."""
     parts: list[Any] = [game.view(seat), game.view(), GAME.offers(game.position, seat), game.moves(seat)]
     if game.position.waits_for(seat):
         parts.append(GAME.prompt(game.position, seat))
     return json.dumps(parts)
 
 
-def told(game: Table, who: int, move: str, seat: int) -> tuple[str, str, Table]:
-    """What a move tells a seat and spectators, what the seat is shown then, and the position after it."""
+def after_move(game: Table, who: int, move: str, seat: int) -> tuple[str, str, Table]:
+    """The events of a move for a seat and spectators, what they see then, and the table after it."""
     after = game.copy()
     code = GAME.read_move(game.position, who, move)
     after.position.play(who, code)
@@ -52,7 +52,7 @@ def random_table(rng: random.Random) -> Table:
 
 
 def play_any(game: Table, rng: random.Random) -> None:
-    """One random move, rather one that draws or hides something."""
+    """Play a random move, more often one that draws or hides something."""
     [seat] = game.waiting
     moves = list(game.outcomes()) if seat == CHANCE else game.moves(seat)
     secret = [move for move in moves if move.startswith(("plots", "objective", "under", "keep"))]
@@ -77,19 +77,19 @@ def check_walk(number: int, steps: int = 25) -> int:
 
 
 def check_next(game: Table, twin: Table, seat: int, rng: random.Random) -> None:
-    """One move on: the seat's own moves, and the draws of others, tell it the same in both worlds."""
+    """Check one move ahead: the seat's own moves, and the draws of others, look the same to it in both worlds."""
     [who] = game.waiting
     if who == seat:
         for move in rng.sample(game.moves(seat), min(4, len(game.moves(seat)))):
             if not (move == "plots" or game.view()["options"]["expert"] == "on"):
-                assert told(twin, seat, move, seat)[:2] == told(game, seat, move, seat)[:2]
+                assert after_move(twin, seat, move, seat)[:2] == after_move(game, seat, move, seat)[:2]
     elif who == CHANCE and is_secret(game, seat):
-        heard = {told(world, CHANCE, outcome, seat)[:2] for world in (game, twin) for outcome in world.outcomes()}
-        assert len(heard) == 1
+        seen = {after_move(world, CHANCE, outcome, seat)[:2] for world in (game, twin) for outcome in world.outcomes()}
+        assert len(seen) == 1
 
 
 def is_secret(game: Table, seat: int) -> bool:
-    """Does chance draw for another player, and nothing that has to be shown?"""
+    """Does chance draw something for another player that this seat must not see?"""
     view = game.view()
     if game.phase == "deal":
         return bool(sum(sum(place["hand_counts"].values()) for place in view["seats"]) // 3 != seat)
@@ -115,7 +115,7 @@ def test_more_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int) ->
 
 
 def check_greedy(number: int, choices: int) -> None:
-    """The bot makes the same choice in both worlds."""
+    """Check that the bot makes the same choice in both worlds."""
     rng = random.Random(f"greedy {number}")
     game = random_table(rng)
     while game.waiting and choices:
@@ -130,7 +130,7 @@ def check_greedy(number: int, choices: int) -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_greedy_chooses_the_same_in_worlds_that_look_the_same(number: int) -> None:
-    """[TK-2] [TK-A12] It thinks about what its seat knows."""
+    """[TK-2] [TK-A12] It uses only what its seat knows."""
     check_greedy(number, choices=3)
 
 
@@ -146,7 +146,7 @@ def test_greedy_chooses_the_same_in_more_worlds(number: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_chance_will_bring_does_not_show(seed: int) -> None:
-    """[TK-2] [HK-1] Two matches with the same past and another future show, offer and tell the same."""
+    """[TK-2] [HK-1] Two matches with the same past and a different future look the same."""
     rng = random.Random(f"future {seed}")
     seats = rng.choice((2, 3, 4))
     options = GAME.settle(seats, choose_options(rng, seats, rng.choice(("off", "on"))))
@@ -154,11 +154,11 @@ def test_what_chance_will_bring_does_not_show(seed: int) -> None:
     the_future_does_not_show(GAME, Case(seats, options, seed, rng.randrange(5, 60)))
 
 
-# By name
+# Single cases
 
 
-def test_other_hands_are_dealt_again_and_the_own_hand_stays() -> None:
-    """[TK-2] The engine's own way to hide, for bots."""
+def test_other_hands_are_redealt_and_ones_own_hand_stays() -> None:
+    """[TK-2] The engine's own redeal, for bots."""
     game = table(Seat("plot-line-pink panda-trio"), Seat("plot-line-green gardener-green-3x4"))
 
     worlds = [Table(game.position.redealt(0, Rng(seed))) for seed in range(40)]
@@ -168,7 +168,7 @@ def test_other_hands_are_dealt_again_and_the_own_hand_stays() -> None:
     assert all("plot-line-pink" not in world.hand(1) for world in worlds)
 
 
-def test_plots_that_others_put_under_the_pile_are_dealt_again_and_the_own_ones_stay() -> None:
+def test_plots_that_others_put_under_the_pile_are_redealt_and_ones_own_stay() -> None:
     """[TK-A12]"""
     game = table(pile="green-fertilizer@0 pink@1 yellow@0")
 
@@ -185,7 +185,7 @@ BELOW += " yellow-enclosure@2 yellow-fertilizer@1"
 
 
 def drawn_again() -> Table:
-    """Seat 1 draws both plots of seat 0 and another one."""
+    """A table at which seat 1 has drawn both plots of seat 0 and another one."""
     game = table(Seat(), Seat(), Seat(), land=SEEN, pile=BELOW, active=1)
     game.play(1, "plots")
     return game
@@ -246,7 +246,7 @@ def test_a_remembered_plot_among_others_may_lie_in_each_of_their_places() -> Non
 
 
 def test_what_others_remember_is_a_secret() -> None:
-    """[TK-A12] Worlds that a seat cannot tell apart deal the same, whatever others remember."""
+    """[TK-A12] Worlds that a seat cannot tell apart redeal the same, whatever others remember."""
     game = drawn_again()
     game.play(1, "keep pink-watershed 4,-2", "under pink-fertilizer green-fertilizer")
 
@@ -256,8 +256,8 @@ def test_what_others_remember_is_a_secret() -> None:
     assert all(world.view(2) == game.view(2) for world in dealt)
 
 
-def test_plots_that_wait_for_an_order_may_be_equal_or_different_for_all_that_others_know() -> None:
-    """[TK-A12] An order is always asked for, so that being asked tells nothing."""
+def test_others_cannot_tell_whether_plots_that_wait_for_an_order_are_equal() -> None:
+    """[TK-A12] An order is always asked for, so that being asked reveals nothing."""
     game = table()
     game.play(0, "plots", "~ green", "~ yellow", "~ pink", "keep green 1,0")
 
@@ -266,8 +266,8 @@ def test_plots_that_wait_for_an_order_may_be_equal_or_different_for_all_that_oth
     assert {len(set(world.view(0)["pile"]["drawn"])) for world in worlds} == {1, 2}
 
 
-def test_special_cards_are_no_secret() -> None:
-    """[HK-A4] None of them is dealt again."""
+def test_special_cards_are_not_secret() -> None:
+    """[HK-A4] None of them is redealt."""
     game = hikari_table(Seat(), Seat(special="jump"), Seat(special="disease"), display="jump disease holidays")
 
     worlds = [Table(game.position.redealt(0, Rng(seed))) for seed in range(10)]

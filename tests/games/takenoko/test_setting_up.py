@@ -29,7 +29,7 @@ SPECIALS = {
 
 
 def dealt(seats: int = 2, **options: object) -> Table:
-    """A game in which all objectives have been dealt, the first of each deck that there is."""
+    """A game in which all objectives have been dealt, always the first possible one."""
     game = Table.new(seats, **options)
     while game.phase == "deal":
         game.chance(next(iter(game.outcomes())))
@@ -71,7 +71,7 @@ def test_the_supplies_are_full() -> None:
     ("option", "supply"),
     [("36-30-24", {"green": 36, "yellow": 30, "pink": 24}), ("28-26-24", {"green": 28, "yellow": 26, "pink": 24})],
 )
-def test_bamboo_may_be_counted(option: str, supply: dict[str, int]) -> None:
+def test_bamboo_may_be_limited(option: str, supply: dict[str, int]) -> None:
     """[TK-1] [TK-A19] As many sections as in the box, or in the box of a newer edition."""
     assert Table.new(2, bamboo=option).view()["bamboo"] == supply
 
@@ -135,7 +135,7 @@ def test_nobody_starts_with_anything_but_objectives() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chance_draws_the_first_player(seats: int) -> None:
-    """[TK-2] [TK-A6] Every seat is as likely."""
+    """[TK-2] [TK-A6] Every seat is equally likely."""
     game = dealt(seats)
 
     assert game.outcomes() == {f"seat {seat}": 1 for seat in range(seats)}
@@ -151,7 +151,7 @@ def test_a_named_seat_begins(first: int) -> None:
     assert dealt(3, first=first).waiting == [first]
 
 
-def test_two_to_four_play() -> None:
+def test_two_to_four_can_play() -> None:
     """[TK-2]"""
     assert list(GAME.players) == [2, 3, 4]
 
@@ -177,7 +177,7 @@ def test_three_of_five_supreme_objectives_are_revealed() -> None:
 
 
 def reveal(game: Table) -> Table:
-    """Three supreme objectives turn up."""
+    """Reveal three supreme objectives."""
     game.chance("most-panda", "most-plot", "most-gardener")
     return game
 
@@ -207,7 +207,7 @@ def test_the_emperor_waits_beside_the_board() -> None:
 
 
 def test_two_players_leave_alliances_in_the_box() -> None:
-    """[HK-1] [HK-A20] All else is the same."""
+    """[HK-1] [HK-A20] Everything else is the same."""
     game = reveal(dealt(2, hikari="on"))
 
     assert game.outcomes() == {card: copies for card, copies in SPECIALS.items() if card != "alliance"}
@@ -221,7 +221,7 @@ def test_without_the_die_weather_cards_stay_in_the_box() -> None:
 
 
 def test_the_base_game_has_no_cards_of_hikari() -> None:
-    """[HK-1] Composed and not interwoven."""
+    """[HK-1] Nor any step of its setup."""
     game = dealt(3)
 
     assert game.view()["hikari"] is None

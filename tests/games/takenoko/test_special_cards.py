@@ -13,7 +13,7 @@ NO_CHIPS = "watershed watershed watershed enclosure enclosure enclosure fertiliz
 
 
 def weather_played(face: str, *seats: Seat, **given: Any) -> Table:
-    """Seat 1 plays this weather card on seat 0."""
+    """A table at which seat 1 has played this weather card in a turn of seat 0."""
     places = list(seats or (Seat(), Seat(), Seat()))
     places[1].special = f"weather-{face}"
     game = hikari_turn(*places, display="jump jump jump", **{"land": GARDEN, **given})
@@ -35,7 +35,7 @@ def test_there_are_five_weather_cards() -> None:
     ("face", "phase"), [("sun", "idle"), ("rain", "rain"), ("wind", "idle"), ("storm", "storm"), ("clouds", "clouds")]
 )
 def test_a_weather_card_replaces_the_die(face: str, phase: str) -> None:
-    """[HK-5] The active player has the weather, whoever played the card."""
+    """[HK-5] The active player gets the weather, whoever played the card."""
     game = weather_played(face)
 
     assert (game.phase, game.waiting) == (phase, [0])
@@ -113,7 +113,7 @@ def test_after_a_cancelled_weather_card_the_die_is_rolled() -> None:
     assert game.phase == "roll"
 
 
-def test_clouds_of_a_card_without_chips_let_choose_another_weather() -> None:
+def test_clouds_of_a_card_without_chips_allow_another_weather() -> None:
     """[HK-A10] [TK-A11]"""
     game = weather_played("clouds", Seat(), Seat(chips=NO_CHIPS), Seat())
 
@@ -131,7 +131,7 @@ def test_a_storm_card_without_a_panda_does_nothing() -> None:
 
 
 def jumping(**given: Any) -> Table:
-    """Seat 0 holds a jump."""
+    """A table at which seat 0 holds a jump."""
     return hikari_table(Seat(special="jump"), **{"land": GARDEN, **given})
 
 
@@ -169,7 +169,7 @@ def test_the_panda_eats_where_it_jumps_for_the_player_of_the_card() -> None:
     assert game.height("1,0") == 1
 
 
-def test_sections_from_a_jump_serve_a_claim_in_the_next_own_turn() -> None:
+def test_sections_from_a_jump_serve_a_claim_in_ones_own_next_turn() -> None:
     """[HK-6] Not at once, in the turn of another."""
     game = hikari_table(Seat(), Seat("panda-green", eaten="green", special="jump"), land=GARDEN, made="channel plots")
     game.play(0, "end")
@@ -211,7 +211,7 @@ def test_figures_do_nothing_where_they_jump_by_an_option(figure: str) -> None:
     assert game.eaten(0) == {}
 
 
-def test_a_jump_is_no_action() -> None:
+def test_a_jump_is_not_an_action() -> None:
     """[HK-6] [HK-3]"""
     game = jumping()
 
@@ -238,14 +238,14 @@ def test_the_player_of_the_card_chooses_where_scarce_bamboo_grows() -> None:
 # Disease
 
 
-def ill(land: str, **given: Any) -> Table:
-    """Seat 0 holds a disease."""
+def with_disease(land: str, **given: Any) -> Table:
+    """A table at which seat 0 holds a disease."""
     return hikari_table(Seat(special="disease"), land=land, **given)
 
 
 def test_disease_costs_a_plot_and_its_neighbours_of_the_same_colour_a_section() -> None:
-    """[HK-8] Each one; plots of other colours and plots further away lose nothing."""
-    game = ill("green:2 1,0 / green:1 0,1 / pink:1 1,-1 / green:3 -1,1 / green:2 -1,0 / green- 2,0")
+    """[HK-8] One each; plots of other colours and plots further away lose nothing."""
+    game = with_disease("green:2 1,0 / green:1 0,1 / pink:1 1,-1 / green:3 -1,1 / green:2 -1,0 / green- 2,0")
 
     game.play(0, "disease 1,0")
 
@@ -255,7 +255,7 @@ def test_disease_costs_a_plot_and_its_neighbours_of_the_same_colour_a_section() 
 @pytest.mark.parametrize("plot", ["green-enclosure", "green-fertilizer", "green-watershed", "green+enclosure"])
 def test_nothing_protects_from_disease(plot: str) -> None:
     """[HK-A17] And fertilizer changes nothing."""
-    game = ill(f"{plot}:3 1,0")
+    game = with_disease(f"{plot}:3 1,0")
 
     game.play(0, "disease 1,0")
 
@@ -264,19 +264,19 @@ def test_nothing_protects_from_disease(plot: str) -> None:
 
 def test_disease_may_break_out_where_a_section_is_lost() -> None:
     """[HK-A17] On a plot without bamboo only beside bamboo of its colour, and not on the pond."""
-    game = ill("green:1 1,0 / green 0,1 / pink -1,0 / pink- 2,0")
+    game = with_disease("green:1 1,0 / green 0,1 / pink -1,0 / pink- 2,0")
 
     assert game.choices(0, "disease") == {"1,0", "0,1"}
 
 
 def test_disease_without_bamboo_cannot_be_played() -> None:
     """[HK-A17] [HK-3]"""
-    assert ill("green 1,0").choices(0, "disease") == set()
+    assert with_disease("green 1,0").choices(0, "disease") == set()
 
 
 def test_disease_on_a_bare_plot_takes_from_its_neighbours() -> None:
     """[HK-A17]"""
-    game = ill("green:1 1,0 / green 0,1")
+    game = with_disease("green:1 1,0 / green 0,1")
 
     game.play(0, "disease 0,1")
 
@@ -285,7 +285,7 @@ def test_disease_on_a_bare_plot_takes_from_its_neighbours() -> None:
 
 def test_sections_lost_to_disease_go_back_to_the_supply() -> None:
     """[HK-8] [TK-A19] Nobody gets them."""
-    game = ill("green:2 1,0 / green:1 0,1", bamboo="36-30-24")
+    game = with_disease("green:2 1,0 / green:1 0,1", bamboo="36-30-24")
     assert game.view()["bamboo"]["green"] == 33
 
     game.play(0, "disease 1,0")

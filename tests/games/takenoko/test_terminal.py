@@ -1,4 +1,4 @@
-"""The table in the terminal: every phase, both languages, usual widths, nothing hidden from other viewers."""
+"""The table in the terminal: every phase, both languages, usual widths, and no secrets of other seats."""
 
 from functools import cache
 from io import StringIO
@@ -37,7 +37,7 @@ def walk(number: int) -> Journey:
 
 
 @cache
-def stops(number: int) -> list[Takenoko]:
+def sample_positions(number: int) -> list[Takenoko]:
     """The first and the last position of each phase of a random game."""
     phases: dict[int, list[Takenoko]] = {}
     for position in walk(number).positions:
@@ -55,7 +55,7 @@ def picture(position: Takenoko, viewer: int | None, language: str = "en", width:
 
 
 def garden(*moves: str) -> Match:
-    """A table for two where seat 0 begins, there is no weather, and these moves of chance and seat 0 were made."""
+    """A match for two without weather, in which seat 0 began and these moves were made."""
     match = GAME.start(2, by_hand=True, first="0", weather="off")
     match.play("plot-line-green", CHANCE)
     for card in ("gardener-green-3x4", "panda-trio", "plot-curve-pink", "gardener-pink-3x2", "panda-pink"):
@@ -72,17 +72,17 @@ def land(match: Match) -> list[str]:
 
 
 def test_random_games_reach_every_phase() -> None:
-    """So the tests below look at all of them."""
-    reached = {phases.names[position.phase] for number in range(len(TABLES)) for position in stops(number)}
+    """So the tests below cover all of them."""
+    reached = {phases.names[position.phase] for number in range(len(TABLES)) for position in sample_positions(number)}
 
     assert set(phases.names) - reached <= {"grow"}
 
 
 @pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "fr"), (120, "fr")])
 @pytest.mark.parametrize("table", range(len(TABLES)))
-def test_every_phase_is_drawn_and_keeps_the_width(table: int, width: int, language: str) -> None:
+def test_every_phase_is_drawn_and_fits_the_width(table: int, width: int, language: str) -> None:
     """For a seat, for spectators, and for the viewer who sees everything."""
-    for position in stops(table):
+    for position in sample_positions(table):
         for viewer in (0, None, CHANCE):
             lines = picture(position, viewer, language, width).splitlines()
 
@@ -92,7 +92,7 @@ def test_every_phase_is_drawn_and_keeps_the_width(table: int, width: int, langua
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_nothing_hidden_is_drawn(table: int) -> None:
     """[TK-2] [TK-5] Worlds that a seat cannot tell apart look the same to it."""
-    for position in stops(table):
+    for position in sample_positions(table):
         other = position.copy()
         other.redeal(0, Rng(3))
 
@@ -132,7 +132,7 @@ def test_the_land_shows_plots_water_improvements_figures_and_channels() -> None:
 
 
 def test_a_plot_shows_where_it_may_be_placed() -> None:
-    """[TK-5] Cells that the active player can choose show their coordinates, to nobody else."""
+    """[TK-5] Only the active player sees the coordinates of the cells to choose from."""
     position = garden("plots", "green", "green", "green").position
     assert isinstance(position, Takenoko)
 
@@ -152,7 +152,7 @@ def test_free_cells_are_those_of_the_rules(table: int) -> None:
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_marks_are_on_the_cards_that_can_be_claimed(table: int) -> None:
-    """[TK-11] The view alone tells it, under all options for patterns."""
+    """[TK-11] The view alone is enough to know, under all options for patterns."""
     for position in walk(table).positions[::5]:
         if isinstance(position, Takenoko) and phases.names[position.phase] == "idle":
             view = GAME.view(position, position.active)
@@ -164,8 +164,8 @@ def test_marks_are_on_the_cards_that_can_be_claimed(table: int) -> None:
 
 
 def test_the_land_can_be_drawn_in_ascii() -> None:
-    """Also with channels that are cut off."""
-    for position in stops(2):
+    """Even with channels that are cut off."""
+    for position in sample_positions(2):
         drawn = LandDrawing(GAME.view(position, None), LARGE, ASCII, labels_of("en"))  # type: ignore[arg-type]
 
         assert all(line.plain.isascii() for line in drawn.lines())
@@ -199,7 +199,7 @@ def test_everything_that_happens_has_words(table: int, language: str) -> None:
 def test_every_prompt_has_words_and_help(language: str) -> None:
     """Whatever a seat is asked."""
     for number in range(len(TABLES)):
-        for position in stops(number):
+        for position in sample_positions(number):
             for seat in (seat for seat in range(position.seats) if position.waits_for(seat)):
                 key, data = GAME.prompt(position, seat)
 
@@ -216,8 +216,8 @@ def test_every_piece_is_described(name: str, language: str) -> None:
     assert describe(name, {"diamonds": "tips"}, language)
 
 
-def test_what_may_be_drawn_is_called_by_its_name() -> None:
-    """For the owner of the box, who types it in."""
+def test_possible_draws_are_described_by_name() -> None:
+    """For people who draw from their own box and type in what they drew."""
     board = GAME.draw(GAME.view(garden().position, None), "en")
 
     assert board.show(["panda-trio", "sun"]).plain == "panda-trio  a section of each colour\nsun         sun"

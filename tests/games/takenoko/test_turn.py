@@ -185,7 +185,7 @@ def test_the_third_action_of_the_sun_is_optional() -> None:
 
 
 def planned(*plans: str, **given: Any) -> Table:
-    """Seat 0 has planned these actions in its first turn."""
+    """A table at which seat 0 has planned these actions in its first turn."""
     game = turn_begins(turn=1, actions="committed", **given)
     game.play(0, *(f"plan {action}" for action in plans))
     return game
@@ -239,7 +239,7 @@ def test_with_sun_two_or_three_different_actions_are_planned() -> None:
     assert game.moves(0) == ["plan gardener", "plan panda", "plan objective", "done"]
 
 
-def test_who_plans_only_two_actions_in_the_sun_makes_two() -> None:
+def test_a_seat_that_plans_only_two_actions_in_the_sun_makes_two() -> None:
     """[TK-A7]"""
     game = rolled("sun", actions="committed")
 

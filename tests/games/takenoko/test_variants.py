@@ -1,4 +1,4 @@
-"""Variants and options: the beginners' game, limited bamboo, and that every option is kept."""
+"""Variants and options: the beginners' game and limited bamboo, and positions keep every option."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_these_are_the_options() -> None:
 
 @pytest.mark.parametrize(("option", "value"), [(option, value) for option in OPTIONS for value in OPTIONS[option]])
 def test_a_position_keeps_its_options(option: str, value: str) -> None:
-    """[TK-13] The view tells them, and the text reads back with them."""
+    """[TK-13] The view shows them, and the text reads back with them."""
     game = Table.new(4, **{option: value})
 
     assert game.view()["options"] == GAME.settle(4, {option: value})
@@ -57,7 +57,7 @@ def test_beginners_play_without_the_die() -> None:
 # Limited bamboo
 
 
-EMPTY_BUT_ONE = " / ".join(
+TWENTY_PINK = " / ".join(
     f"{plot}:4 {cell}"
     for plot, cell in zip(
         ["pink-watershed", "pink-enclosure", "pink-fertilizer", "pink", "pink"],
@@ -69,11 +69,11 @@ EMPTY_BUT_ONE = " / ".join(
 
 def scarce(eaten: int, land: str, **given: Any) -> Table:
     """24 pink sections in the box: 20 on plots far away, the given number eaten by the other seat."""
-    return table(Seat(), Seat(eaten="pink " * eaten), land=f"{EMPTY_BUT_ONE} / {land}", bamboo="36-30-24", **given)
+    return table(Seat(), Seat(eaten="pink " * eaten), land=f"{TWENTY_PINK} / {land}", bamboo="36-30-24", **given)
 
 
 def test_growth_takes_sections_from_a_limited_supply() -> None:
-    """[TK-A19] And a bamboo that is eaten does not come back yet."""
+    """[TK-A19] A section that is eaten does not come back yet."""
     game = scarce(0, "pink:1 1,0 / pink:1 0,1")
     assert game.view()["bamboo"]["pink"] == 2
 
@@ -98,7 +98,7 @@ def test_the_mover_chooses_which_plots_grow_from_a_scarce_supply() -> None:
 
 
 def test_nothing_grows_from_an_empty_supply() -> None:
-    """[TK-A19] Without a question."""
+    """[TK-A19] Nobody is asked."""
     game = scarce(4, "pink 1,0 / pink 0,1")
 
     game.play(0, "gardener 1,0")
@@ -109,7 +109,7 @@ def test_nothing_grows_from_an_empty_supply() -> None:
 
 def test_a_fertilizer_plot_takes_the_last_section() -> None:
     """[TK-A19] Up to two, as many as are left."""
-    land = EMPTY_BUT_ONE.replace("pink-fertilizer:4", "pink+enclosure:4")
+    land = TWENTY_PINK.replace("pink-fertilizer:4", "pink+enclosure:4")
     game = table(Seat(), Seat(eaten="pink " * 3), land=f"{land} / pink-fertilizer 1,0", bamboo="36-30-24")
 
     game.play(0, "gardener 1,0")
@@ -123,7 +123,7 @@ def test_a_fertilizer_plot_takes_the_last_section() -> None:
 def test_sections_come_back_with_a_panda_objective() -> None:
     """[TK-A19] [TK-11] Then bamboo grows again."""
     mine = Seat("panda-pink", eaten="pink pink pink pink")
-    game = table(mine, Seat(), land=f"{EMPTY_BUT_ONE} / pink 1,0 / pink 0,1", bamboo="36-30-24")
+    game = table(mine, Seat(), land=f"{TWENTY_PINK} / pink 1,0 / pink 0,1", bamboo="36-30-24")
     assert game.view()["bamboo"]["pink"] == 0
 
     game.play(0, "claim panda-pink", "gardener 1,0")
@@ -140,7 +140,7 @@ def test_a_newer_edition_has_fewer_sections() -> None:
     assert game.height("1,0") == 0
 
 
-def test_without_the_option_the_supply_has_no_end() -> None:
+def test_without_the_option_the_supply_is_unlimited() -> None:
     """[TK-A19] Everything grows."""
     game = table(Seat(), Seat(eaten="pink " * 60), land="pink 1,0 / pink 0,1")
 
@@ -151,7 +151,7 @@ def test_without_the_option_the_supply_has_no_end() -> None:
 
 def test_rain_takes_from_the_limited_supply() -> None:
     """[TK-A19] [TK-4]"""
-    game = rolled("rain", Seat(), Seat(eaten="pink " * 3), land=f"{EMPTY_BUT_ONE} / pink 1,0", bamboo="36-30-24")
+    game = rolled("rain", Seat(), Seat(eaten="pink " * 3), land=f"{TWENTY_PINK} / pink 1,0", bamboo="36-30-24")
 
     game.play(0, "rain 1,0")
 
@@ -160,9 +160,9 @@ def test_rain_takes_from_the_limited_supply() -> None:
 
 
 def test_a_first_growth_that_finds_no_bamboo_does_not_come_later() -> None:
-    """[TK-A19] [TK-6] Once for each plot."""
+    """[TK-A19] [TK-6] It is due once for each plot."""
     mine = Seat("panda-pink", channels=2, eaten="pink pink pink pink")
-    land = f"{EMPTY_BUT_ONE} / green:1 1,-1 / green:1 1,0 / pink- 2,-1"
+    land = f"{TWENTY_PINK} / green:1 1,-1 / green:1 1,0 / pink- 2,-1"
     game = table(mine, Seat(), land=land, channels="1,-1 1,0", bamboo="36-30-24")
 
     game.play(0, "lay 1,-1 2,-1", "claim panda-pink", "lay 2,-1 1,0")

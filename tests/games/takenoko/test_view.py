@@ -1,4 +1,4 @@
-"""What a seat sees of the table: everything that lies open, its own secrets, and no more."""
+"""The view of a seat: everything public, its own secrets, and nothing else."""
 
 import json
 
@@ -8,7 +8,7 @@ from lampion.games.takenoko.game import GAME
 from lampion.kernel.limits import CHANCE
 from tests.games.takenoko.tables import GARDEN, Seat, hikari_table, rolled, table
 
-EVERYBODY = (0, 1, 2, None)
+VIEWERS = (0, 1, 2, None)
 
 
 def test_a_view_holds_what_lies_on_the_table() -> None:
@@ -89,11 +89,11 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
 
 
 def test_a_view_holds_what_hikari_adds() -> None:
-    """[HK-1] [HK-2] [HK-A4] Display, pile, discard, supreme objectives, holidays, alliances: all in the open."""
+    """[HK-1] [HK-2] [HK-A4] Display, pile, discard, supreme objectives, holidays and alliances are public."""
     seats = (Seat(ally=1), Seat(ally=0, special="jump"))
     game = hikari_table(*seats, land=GARDEN, panda="-", holidays=(1, None), discard="disease")
 
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         assert game.view(viewer)["hikari"] == {
             "supreme": game.view()["hikari"]["supreme"],
             "display": ["jump", "disease", "holidays"],
@@ -127,10 +127,10 @@ def test_no_card_of_another_hand_is_named_anywhere(viewer: int | None) -> None:
     """[TK-2] Not in the view, the offers or the prompt."""
     game = table(Seat("plot-line-pink"), Seat(), Seat("gardener-green-3x4"), active=1)
 
-    told = json.dumps([game.view(viewer), GAME.offers(game.position, 1), GAME.prompt(game.position, 1)])
+    text = json.dumps([game.view(viewer), GAME.offers(game.position, 1), GAME.prompt(game.position, 1)])
 
-    assert "plot-line-pink" not in told
-    assert ("gardener-green-3x4" in told) == (viewer == 2)
+    assert "plot-line-pink" not in text
+    assert ("gardener-green-3x4" in text) == (viewer == 2)
 
 
 def test_claimed_objectives_are_seen_by_everybody() -> None:
@@ -139,14 +139,14 @@ def test_claimed_objectives_are_seen_by_everybody() -> None:
 
     game.play(0, "claim panda-trio")
 
-    assert [game.view(viewer)["seats"][0]["claimed"] for viewer in EVERYBODY] == [["panda-trio"]] * 4
+    assert [game.view(viewer)["seats"][0]["claimed"] for viewer in VIEWERS] == [["panda-trio"]] * 4
 
 
 # Plots
 
 
-def test_drawn_plots_are_seen_by_who_drew_them() -> None:
-    """[TK-5] Others see how many they are."""
+def test_drawn_plots_are_seen_by_the_seat_that_drew_them() -> None:
+    """[TK-5] Others see how many there are."""
     game = table(Seat(), Seat(), Seat())
     game.play(0, "plots", "~ green", "~ pink")
 
@@ -155,8 +155,8 @@ def test_drawn_plots_are_seen_by_who_drew_them() -> None:
         assert (game.view(viewer)["pile"]["drawn"], game.view(viewer)["pile"]["drawn_count"]) == (None, 2)
 
 
-def test_buried_plots_are_remembered_by_who_buried_them() -> None:
-    """[TK-A12] Many turns later too."""
+def test_buried_plots_are_remembered_by_the_seat_that_buried_them() -> None:
+    """[TK-A12] Even many turns later."""
     game = table(Seat(), Seat(), Seat(), weather="off")
     game.play(0, "plots", "~ green", "~ pink", "~ yellow", "keep green 1,0", "under yellow pink", "channel", "end")
     for seat in (1, 2, 0, 1, 2):
@@ -173,21 +173,21 @@ def test_the_plot_that_is_being_placed_is_seen_by_everybody() -> None:
     game = table(Seat(chips="fertilizer"), Seat(), Seat())
     game.play(0, "plots", "~ green", "~ pink", "~ yellow", "keep pink 1,0")
 
-    for viewer in EVERYBODY:
+    for viewer in VIEWERS:
         placing = game.view(viewer)["placing"]
         assert (placing["kind"], placing["cell"]) == ("pink", [1, 0])
     assert (game.view(0)["pile"]["drawn"], game.view(1)["pile"]["drawn"]) == (["green", "yellow"], None)
 
 
 def test_no_unseen_plot_or_card_is_ordered() -> None:
-    """[TK-2] All that a position knows of a face-down pile is what is left."""
+    """[TK-2] A position only knows what is left of a face-down pile."""
     game = table()
 
     assert game.view(CHANCE)["pile"]["below"] == []
     assert game.text() == game.copy().text()
 
 
-def test_the_eyes_of_chance_see_everything() -> None:
+def test_the_view_of_chance_shows_everything() -> None:
     """[TK-2] For replays of finished games."""
     game = table(Seat("plot-line-pink"), Seat("panda-trio"), pile="green@0 pink@1")
 
@@ -210,7 +210,7 @@ def test_a_view_tells_weather_and_actions_of_the_turn() -> None:
 
 
 def test_a_view_tells_for_how_long_nothing_has_happened() -> None:
-    """[TK-A20] So that people can be told from 15 rounds on."""
+    """[TK-A20] So that people can be warned after 15 rounds."""
     assert table(state="stalled=15").view()["stalled"] == 15
 
 
@@ -225,7 +225,7 @@ def test_winners_are_named_at_the_end_only() -> None:
 
 
 def test_an_offer_tells_what_a_move_would_bring() -> None:
-    """[TK-7] [TK-11] Bamboo that grows or goes, and points."""
+    """[TK-7] [TK-11] Bamboo gained or lost, and points."""
     game = table(Seat("panda-trio", eaten="green yellow pink"), Seat(), land="green:1 1,0 / green-fertilizer:1 0,1")
 
     assert game.offer(0, "claim panda-trio")["preview"] == {"bamboo": [], "points": 6}

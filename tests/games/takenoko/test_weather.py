@@ -15,7 +15,7 @@ def test_the_die_is_not_rolled_in_a_players_first_turn() -> None:
 
 
 def test_the_die_is_rolled_from_the_second_turn_on() -> None:
-    """[TK-4] [TK-1] Six faces, each as likely."""
+    """[TK-4] [TK-1] Six faces, equally likely."""
     game = turn_begins(Seat(), Seat(), Seat(), active=0, turn=4)
 
     assert game.outcomes() == dict.fromkeys(FACES, 1)
@@ -78,7 +78,7 @@ def test_rain_without_a_plot_to_water_asks_nothing() -> None:
 
 
 def test_with_wind_the_two_actions_may_be_the_same() -> None:
-    """[TK-4] They need not."""
+    """[TK-4] They don't have to be."""
     game = rolled("wind")
 
     game.play(0, "channel")
@@ -100,7 +100,7 @@ def test_a_storm_blows_the_panda_to_any_other_tile() -> None:
 
 
 def test_the_panda_eats_where_the_storm_drops_it() -> None:
-    """[TK-4] The section is the player's."""
+    """[TK-4] The player keeps the section."""
     game = rolled("storm", land="green:1 1,0 / green:1 0,1 / pink:2 1,1")
 
     game.play(0, "storm 1,1")
@@ -147,7 +147,7 @@ def test_clouds_offer_the_chips_that_are_left() -> None:
     assert game.moves(0) == ["clouds watershed", "clouds fertilizer", "decline"]
 
 
-def test_clouds_without_chips_let_choose_another_weather() -> None:
+def test_clouds_without_chips_allow_another_weather() -> None:
     """[TK-4] [TK-A11] All but clouds and the question mark."""
     game = rolled("clouds", Seat(), NO_CHIPS)
 
@@ -160,7 +160,7 @@ def test_clouds_without_chips_let_choose_another_weather() -> None:
 # The question mark
 
 
-def test_the_question_mark_lets_choose_any_weather() -> None:
+def test_the_question_mark_allows_any_weather() -> None:
     """[TK-4]"""
     game = rolled("question")
 
@@ -175,7 +175,7 @@ def test_the_question_mark_offers_no_clouds_without_chips() -> None:
 
 
 def chosen(face: str) -> Table:
-    """This weather, chosen with the question mark."""
+    """A table with this weather, chosen with the question mark."""
     game = rolled("question", land="green:1 1,0 / pink:2 0,1")
     game.play(0, f"choose {face}")
     return game

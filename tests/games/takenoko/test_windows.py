@@ -1,4 +1,4 @@
-"""Hikari: the moments in which special cards are played, who is asked, in which order, and when it is over."""
+"""Hikari: when special cards may be played, and who is asked in which order."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def holding(*cards: str) -> list[Seat]:
 @pytest.mark.parametrize("card", [*USES, *WEATHER_CARDS])
 @pytest.mark.parametrize("active", [0, 1])
 def test_at_the_start_of_a_turn_everybody_may_play_any_card(card: str, active: int) -> None:
-    """[HK-3] [HK-A5] [HK-5] In the own turn and in another's, before the weather."""
+    """[HK-3] [HK-A5] [HK-5] In one's own turn and in another's, before the weather."""
     display = "weather-sun cancellation cancellation" if card != "weather-sun" else "weather-rain jump jump"
     game = hikari_turn(*holding("-", card, "-"), active=active, land=GARDEN, display=display)
     assert (game.phase, game.waiting, game.view()["hikari"]["window"]) == ("window", [1], "turn-start")
@@ -168,7 +168,7 @@ def test_the_active_player_plays_a_card_whenever_a_free_step_is_possible(card: s
         assert worked(game, card)
 
 
-def test_an_own_card_after_the_weather_does_not_lead_back_to_the_start_of_the_turn() -> None:
+def test_a_card_of_the_active_player_after_the_weather_does_not_lead_back_to_the_start_of_the_turn() -> None:
     """[HK-3] The window at the start is closed: nobody is asked again, and the die is not rolled again."""
     game = hikari_turn(Seat(special="holidays"), Seat(special="jump"), land=GARDEN)
     game.pass_all()
@@ -179,7 +179,7 @@ def test_an_own_card_after_the_weather_does_not_lead_back_to_the_start_of_the_tu
     assert (game.phase, game.waiting, game.view()["weather"]) == ("idle", [0], "wind")
 
 
-def test_an_own_card_does_not_ask_for_a_ready() -> None:
+def test_a_card_of_the_active_player_needs_no_ready() -> None:
     """[HK-3] Only others are asked before an action."""
     game = hikari_table(*holding("jump"), land=GARDEN)
 
@@ -187,7 +187,7 @@ def test_an_own_card_does_not_ask_for_a_ready() -> None:
     assert "channel" in game.moves(0)
 
 
-def test_a_cancellation_is_no_card_for_a_window() -> None:
+def test_a_cancellation_cannot_be_played_in_a_window() -> None:
     """[HK-3] [HK-4] It only answers."""
     game = hikari_table(*holding("cancellation", "cancellation"), land=GARDEN)
 
@@ -206,7 +206,7 @@ def test_only_players_with_a_usable_card_are_asked() -> None:
 
 
 def test_the_active_player_comes_first_and_the_others_follow_in_turn_order() -> None:
-    """[HK-3] Priority."""
+    """[HK-3] That is the order of priority."""
     game = hikari_turn(*holding("jump", "disease", "emperor-visit"), active=1, land=GARDEN)
     asked = []
 
@@ -230,7 +230,7 @@ def test_before_an_action_the_seat_after_the_active_one_comes_first() -> None:
 
 @pytest.mark.parametrize("window", ["ready", "end"])
 def test_before_an_action_and_at_the_end_the_active_player_is_not_asked(window: str) -> None:
-    """[HK-3] The own card could have been played in the idle moment before."""
+    """[HK-3] They could have played their card in the idle moment before."""
     made = "channel plots" if window == "end" else ""
     game = hikari_table(*holding("jump", "-", "disease"), land=GARDEN, made=made)
 
@@ -241,8 +241,8 @@ def test_before_an_action_and_at_the_end_the_active_player_is_not_asked(window: 
     assert game.view()["hikari"]["window"] in (None, "turn-start")
 
 
-def test_who_is_not_served_keeps_the_card_and_is_asked_again() -> None:
-    """[HK-3] [HK-A7] Everybody is, after each card, from the active player on."""
+def test_a_seat_that_has_not_played_keeps_its_card_and_is_asked_again() -> None:
+    """[HK-3] [HK-A7] After each card everybody is asked again, from the active player on."""
     game = hikari_turn(*holding("jump", "disease", "jump"), land=GARDEN, display="weather-sun jump disease")
     game.play(0, "pass")
 
@@ -290,7 +290,7 @@ def test_a_claim_comes_before_the_cards_of_others() -> None:
 
 
 def triggered(*cards: str) -> Table:
-    """Seat 0 of three has claimed the eighth objective."""
+    """A table at which seat 0 of three has claimed the eighth objective."""
     seats = holding(*cards)
     seats[0] = Seat("panda-trio", claimed=SEVEN, eaten="green yellow pink", special=cards[0])
     game = hikari_table(*seats, land=GARDEN, display="cancellation cancellation cancellation")
@@ -306,7 +306,7 @@ def test_before_the_last_claim_the_windows_are_open() -> None:
     assert {"jump panda 1,0", "ready", "claim panda-trio"} <= set(game.moves(0))
 
 
-def test_when_the_end_is_triggered_no_special_card_is_played_any_more() -> None:
+def test_when_the_end_is_triggered_no_more_special_cards_are_played() -> None:
     """[HK-3] [HK-12] Neither by the active player nor, before the actions, by others."""
     game = triggered("jump", "disease", "emperor-visit")
 

@@ -15,7 +15,7 @@ KINDS = list(read_plots("6221"))
 
 
 def redealt(game: Table, seat: int, rng: random.Random) -> Table:
-    """Another world that looks the same to this seat; perhaps the same one."""
+    """A random world that looks the same to this seat, perhaps this very one."""
     lines = [line.split(" ") for line in game.text().splitlines()]
     redeal_plots(game, lines, seat, rng)
     redeal_hands(game, lines, seat, rng)
@@ -28,14 +28,14 @@ def line_of(lines: list[list[str]], first: str) -> list[str]:
 
 
 def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:
-    """Plots that others hold or have put under the pile; what the seat remembers stays among its mixed places."""
+    """Redeal plots that others hold or put under the pile; what the seat remembers stays among its mixed places."""
     pile, drawn, own = line_of(lines, "pile"), line_of(lines, "drawn"), line_of(lines, str(seat))
     left = read_plots(game.view()["options"]["green_plots"])
     placing = game.view()["placing"]
     for kind in [plot["kind"] for plot in game.view()["land"]] + ([placing["kind"]] if placing else []):
         left[kind] -= 1
-    others = game.view()["active"] != seat
-    for word in pile[1:] if others else [*pile[1:], *drawn[1:]]:
+    drawn_by_other = game.view()["active"] != seat
+    for word in pile[1:] if drawn_by_other else [*pile[1:], *drawn[1:]]:
         kind, _, who = word.partition("@")
         if not who or int(who[0]) == seat:
             left[kind] -= 1
@@ -48,7 +48,7 @@ def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Ran
     places = sum(word.endswith("~") for word in pile) + (len(drawn) - 1) * hand_is_mixed
     mixed = remembered + [bag.pop() for _ in range(places - len(remembered))]
     rng.shuffle(mixed)
-    if others:
+    if drawn_by_other:
         source = mixed if hand_is_mixed else bag
         drawn[1:] = sorted((source.pop() for _ in drawn[1:]), key=KINDS.index)
     for place, word in enumerate(pile[1:], 1):
@@ -60,7 +60,7 @@ def redeal_plots(game: Table, lines: list[list[str]], seat: int, rng: random.Ran
 
 
 def forget_others(lines: list[list[str]], seat: int) -> bool:
-    """Take out what other seats remember; mark the places that are mixed for this one. Is the hand among them?"""
+    """Remove what other seats remember, and mark this seat's mixed places; returns whether the hand is one."""
     for line in lines:
         if "remembers" in line and line[0] != str(seat):
             del line[line.index("remembers") :]
@@ -77,7 +77,7 @@ def forget_others(lines: list[list[str]], seat: int) -> bool:
 
 
 def redeal_hands(game: Table, lines: list[list[str]], seat: int, rng: random.Random) -> None:
-    """Objectives in the hands of others."""
+    """Redeal the objectives in other hands."""
     left = dict(COPIES)
     hands = {}
     for other in range(game.position.seats):

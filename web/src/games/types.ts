@@ -34,7 +34,7 @@ export interface PastDecision {
 export interface BoardProps {
   view: any // the game's own View type
   offers: Offer[] // empty when it is not this person's decision
-  seats: SeatInfo[] // names etc.; what a seat is called: `nameOf(seats, seat)` of lib/words.svelte
+  seats: SeatInfo[] // names etc.; `nameOf(seats, seat)` of lib/words.svelte gives the name of a seat
   you: number | null // the viewer's seat; null for a spectator
   box: any // the pieces of the game: GET /api/games/ID -> pieces
   news: News[] // queue of what is still to be animated; the board shifts it as it goes

@@ -72,7 +72,7 @@ class Router {
     }
   }
 
-  /** Change what follows the path, without a new history entry. A page that is being left no longer may. */
+  /** Change what follows the path, without a new history entry; ignored for a page that is being left. */
   replace(to: string): void {
     const url = new URL(to, location.origin + root)
     if (url.pathname !== location.pathname) return

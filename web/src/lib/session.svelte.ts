@@ -214,7 +214,7 @@ export class Session {
 
   // Commands
 
-  /** Send a command, again and again until it is answered. */
+  /** Send a command, and resend it until it is answered. */
   send(command: Command): Promise<Answer> {
     const numbered = { ...command, id: `${this.#prefix}-${++this.#count}` }
     return new Promise((resolve, reject) => {

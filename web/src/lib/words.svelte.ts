@@ -23,7 +23,7 @@ const bundles = new SvelteMap<Language, FluentBundle>()
 const wanted = new Set<string>() // files in use: a new language loads them all
 const loaded = new Set<string>() // language/file
 let current = $state<Language | null>(null)
-let revision = $state(0) // rises when words arrive, so that texts are drawn again
+let revision = $state(0) // rises when words arrive, so that texts are rendered again
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language)

@@ -2,7 +2,7 @@
 
 const SMALLEST = 44
 
-/** Letters per line; few on a phone, so that they stay readable. */
+/** Characters per line; few on a phone, so that they stay readable. */
 export function textColumns(): number {
   const room = innerWidth >= 1000 ? (innerWidth - 380) * 0.58 : innerWidth - 40
   return Math.max(SMALLEST, Math.min(110, Math.floor(room / 8.2)))

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadWords('spring-festival', 'spring-festival-web')
 })
 
-/** The buttons: what they are called, and what is written between their tags. */
+/** The buttons: their accessible names, and the text between their tags. */
 function buttons(choices: Choice[]): { name: string; text: string }[] {
   const { body } = render(Cards, { props: { seat, shelf, choices } })
   return [...body.matchAll(/<button[^>]*aria-label="([^"]*)"[^>]*>(.*?)<\/button>/gs)].map(([, name, inside]) => ({

@@ -108,7 +108,7 @@ export const LAYOUT: Record<number, [number, number, number][]> = {
   4: [[34, 33.5, 16], [66, 33.5, 16], [34, 66.5, 16], [66, 66.5, 16]],
 }
 
-/** A rocket that stands still, in a square from -50 to 50. */
+/** A rocket at rest, in a square from -50 to 50. */
 export const ROCKET = {
   stick: 'M0 18V50',
   body: 'M-19 -14H19V24Q0 31 -19 24Z',
@@ -171,6 +171,6 @@ export function freeCorner(arrows: string[]): [number, number] {
   return [x, y]
 }
 
-/** A hand that claps, in a square from -10 to 10. */
+/** A clapping hand, in a square from -10 to 10. */
 export const HAND =
   'M-5 9C-8 6 -9 3 -9 1C-9 -.6 -7 -.8 -6.3 .6L-5.2 2.6V-6C-5.2 -7.8 -2.8 -7.8 -2.8 -6V-8C-2.8 -9.8 -.2 -9.8 -.2 -8V-7.4C-.2 -9.2 2.4 -9.2 2.4 -7.4V-5.4C2.4 -7 4.8 -7 4.8 -5.4V2C4.8 6 3 9 0 9Z'

@@ -1,6 +1,6 @@
-// Animates what happened, in order: news become acts, and each act changes the picture a little.
+// Animates what happened, in order: news becomes acts, and each act changes the picture a little.
 //
-// Each seat's panorama has a lane of its own; acts that concern the whole table wait for all lanes, and hold them up.
+// Each seat's panorama has its own lane; acts that concern the whole table wait for all lanes, and block them.
 // So a player may choose while the rockets of others are still exploding.
 
 import { tick } from 'svelte'
@@ -363,7 +363,7 @@ export class Director {
     if (this.#fast || !from) return
     const id = (this.#ids += 1)
     const [x, y] = middle(from)
-    const above = this.rises.filter((rise) => rise.x === x).length // do not cover one another
+    const above = this.rises.filter((rise) => rise.x === x).length // don't cover one another
     this.rises = [...this.rises, { id, x, y: y + above * 44, kind, count }]
     setTimeout(() => (this.rises = this.rises.filter((rise) => rise.id !== id)), 1500)
   }

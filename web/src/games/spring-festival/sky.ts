@@ -1,4 +1,4 @@
-// Sparks that fly: particles on one canvas over the board. It draws only while something flies, and fewer when slow.
+// Flying sparks: particles on one canvas over the board. It draws only while something flies, and less when slow.
 
 import { INK, LAYOUT } from './art'
 import type { Colour } from './pieces'
@@ -20,7 +20,7 @@ interface Mote {
 
 const MOST = 900
 
-/** Is the machine slow? Then tiles change their faces without turning over, and fewer sparks fly. */
+/** Is the machine slow? Then tiles change faces without turning over, and fewer sparks fly. */
 export const strain = { slow: false }
 const glows = new Map<string, HTMLCanvasElement>()
 
