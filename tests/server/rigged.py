@@ -27,6 +27,7 @@ from lampion.server.people.identity import Visitor
 from lampion.storage import Store
 from lampion.tables import Table
 from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
+from tests.server.site_thread import same_priority
 
 
 class WordMiddleware:
@@ -84,7 +85,8 @@ async def set_scene(
 
 def create_app(config: Config, store: Store) -> FastAPI:
     """The usual app with the route for scenes, behind the middleware for the word."""
-    made = app.create_app(config, store)
+    with same_priority():
+        made = app.create_app(config, store)
     made.include_router(router)
     made.router.routes.insert(0, made.router.routes.pop())  # before the catch-all route for pages
     made.add_middleware(WordMiddleware)

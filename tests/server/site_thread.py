@@ -4,10 +4,11 @@ import asyncio
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from fastapi import FastAPI
 
@@ -53,6 +54,14 @@ class LuckOfTest(Luck):
 
 
 LUCK = LuckOfTest()
+
+
+def same_priority() -> AbstractContextManager[object]:
+    """Servers made here don't lower the priority of any thread.
+
+    Beside busy programs, a thread with the lowest priority hardly ever runs, and a test would wait for it in vain.
+    """
+    return patch("lampion.server.live.bot_pool.lower_priority", lambda _steps: None)
 
 
 def join_threads(pool: BotPool) -> None:
@@ -120,7 +129,8 @@ class SiteThread:
         self.loop = asyncio.get_running_loop()
         store = await Store.open(None, self.config.data)
         try:
-            self.app = create_app(self.config, store, self.clock)
+            with same_priority():
+                self.app = create_app(self.config, store, self.clock)
             self.server = process.Server(process.settings_of(self.config, self.app), self.listening.set)
             await self.server.serve(sockets=[self.socket])
         finally:
