@@ -1,4 +1,4 @@
-from lampion.games.takenoko cimport channels, objectives, plots, queries
+from lampion.games.takenoko cimport derived, queries
 from lampion.games.takenoko.constants cimport sizes
 from lampion.games.takenoko.garden cimport Garden
 from lampion.kernel.fields cimport FieldVisitor

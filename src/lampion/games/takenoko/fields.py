@@ -1,6 +1,6 @@
 """All fields of a position. Whatever follows from plots and channels is recomputed when they are restored."""
 
-from lampion.games.takenoko import channels, objectives, plots, queries
+from lampion.games.takenoko import derived, queries
 from lampion.games.takenoko.constants import sizes
 from lampion.games.takenoko.garden import Garden
 from lampion.kernel.fields import FieldVisitor
@@ -31,6 +31,8 @@ def visit_fields(garden: Garden, visitor: FieldVisitor) -> None:
     visitor.small("rejected", garden.rejected, 2 * sizes.REJECTED)
     visit_turn(garden, visitor)
     visit_hikari(garden, visitor)
+    if visitor.restoring:
+        derived.derive(garden)
 
 
 def visit_land(garden: Garden, visitor: FieldVisitor) -> None:
@@ -49,11 +51,6 @@ def visit_land(garden: Garden, visitor: FieldVisitor) -> None:
             garden.laid[garden.channels] = edge
             garden.channels += 1
             garden.canals[edge // 3] |= 1 << edge % 3
-        plots.find_open_cells(garden)
-        channels.connect(garden)
-        for plot in range(1, garden.plots):
-            garden.wet[plot] = 1 if channels.is_reached(garden, plot) else 0
-        objectives.find_all_patterns(garden)
 
 
 def visit_turn(garden: Garden, visitor: FieldVisitor) -> None:

@@ -1,21 +1,18 @@
 cimport cython
 from lampion.games.takenoko.constants cimport categories, figures, sizes, tiles, verbs
+from lampion.kernel.bits cimport word64
 from lampion.kernel.position cimport Position
 
 cdef short[6] STEPS
-cdef unsigned char[sizes.KINDS] COLOUR_OF, PRINTED_ON
-cdef unsigned char[sizes.OBJECTIVES] CATEGORY_OF
-cdef unsigned char[4] CARDS_FROM
 
 cdef class Garden(Position):
     cdef unsigned char[sizes.OPTIONS] options
     # the land
-    cdef readonly int plots, channels, open_count, patterns, channel_supply
+    cdef readonly int plots, channels, channel_supply
     cdef unsigned char[sizes.CELLS] at, canals, live
     cdef unsigned short[sizes.TILES] cells
     cdef unsigned char[sizes.TILES] kinds, chips, heights, wet, grown
     cdef unsigned short[sizes.CHANNELS] laid
-    cdef unsigned short[sizes.OPEN_CELLS] open_cells
     cdef unsigned char[3] figures
     # supplies
     cdef readonly int bag_count, pile_count
@@ -44,6 +41,19 @@ cdef class Garden(Position):
     cdef unsigned char[sizes.SEATS] specials, allies
     cdef unsigned char[sizes.KINDS] scratch
     cdef unsigned char[2] holiday_by
+    # what follows from all this, see derived.py
+    cdef unsigned char[sizes.TILES] colours, improved, edges
+    cdef unsigned char[sizes.CELLS] irrigated
+    cdef int open_count, bare, edge_plots, cut_off
+    cdef unsigned short[sizes.OPEN_CELLS] open_cells
+    cdef unsigned char[sizes.COLOURS * sizes.IMPROVEMENTS * sizes.HEIGHTS] bamboos
+    cdef unsigned char[6 * sizes.TILES] runs
+    cdef word64 fulfilled
+    cdef word64[sizes.SEATS] hand_cards
+    cdef unsigned char[sizes.SEATS] hand_sizes
+    cdef unsigned char[3] unseen_cards
+    cdef unsigned char[3 * sizes.SEATS] claim_counts
+    cdef unsigned short[3 * sizes.SEATS] claim_points
 
     @cython.final
     cdef int add_move(self, int count, int verb, int argument) noexcept nogil
@@ -54,20 +64,14 @@ cdef class Garden(Position):
     @cython.final
     cdef int tile_at(self, int cell) noexcept nogil
     @cython.final
-    cdef int colour(self, int plot) noexcept nogil
-    @cython.final
-    cdef int improvement(self, int plot) noexcept nogil
-    @cython.final
     cdef bint has_channel(self, int cell, int direction) noexcept nogil
     @cython.final
     cdef bint has_live_channel(self, int cell, int direction) noexcept nogil
     @cython.final
     cdef int hand_size(self, int seat) noexcept nogil
     @cython.final
-    cdef int claims(self, int seat, int category) noexcept nogil
+    cdef int claims(self, int seat) noexcept nogil
     @cython.final
     cdef int deck_size(self, int category) noexcept nogil
-    @cython.final
-    cdef bint has_deck(self, int category) noexcept nogil
     @cython.final
     cdef void clear_land(self) noexcept nogil

@@ -11,10 +11,6 @@ from lampion.games.takenoko.constants import categories, figures, sizes, tiles, 
 from lampion.kernel.position import Position
 
 STEPS = lookups.STEPS
-COLOUR_OF = lookups.COLOUR_OF
-PRINTED_ON = lookups.PRINTED_ON
-CATEGORY_OF = lookups.CATEGORY_OF
-CARDS_FROM = lookups.CARDS_FROM
 
 
 class Garden(Position):
@@ -35,7 +31,6 @@ class Garden(Position):
             self.laid = [0] * sizes.CHANNELS  # the channels in play, as edges, in the order in which they were laid
             self.canals = bytearray(sizes.CELLS)  # by cell: bit d for a channel on its edge to direction d = 0, 1, 2
             self.live = bytearray(sizes.CELLS)  # the same, only for channels that are connected to the pond
-            self.open_cells = [0] * sizes.OPEN_CELLS  # where a plot may be placed
             self.figures = bytearray(3)  # by figure: the plot where it stands, or AWAY
             # supplies
             self.bag = bytearray(sizes.KINDS)  # by kind: plots that nobody has seen
@@ -65,12 +60,23 @@ class Garden(Position):
             self.allies = bytearray(sizes.SEATS)  # by seat: ally + 1, or 0
             self.holiday_by = bytearray(2)  # panda, gardener: seat + 1 of the player who sent it away
             self.scratch = bytearray(sizes.KINDS)  # used while secrets are dealt again; all zeros otherwise
+            # what follows from all this, see derived.py
+            self.colours = bytearray(sizes.TILES)  # by plot: 0 green, 1 yellow, 2 pink; 3 for the pond
+            self.improved = bytearray(sizes.TILES)  # by plot: its improvement, printed or chip, 0 for none [TK-10]
+            self.irrigated = bytearray(sizes.CELLS)  # by cell: the colour of an irrigated plot + 1, or 0
+            self.open_cells = [0] * sizes.OPEN_CELLS  # where a plot may be placed, sorted
+            self.edges = bytearray(sizes.TILES)  # by plot: bit d if a channel may be laid on its edge to direction d
+            self.bamboos = bytearray(sizes.COLOURS * sizes.IMPROVEMENTS * sizes.HEIGHTS)  # plots of each sort
+            self.runs = bytearray(6 * sizes.TILES)  # by tile and direction: tiles in a row from its neighbour on
+            self.hand_cards = [0] * sizes.SEATS  # by seat: bit mask of the objectives in hand
+            self.hand_sizes = bytearray(sizes.SEATS)  # by seat: objectives in hand
+            self.unseen_cards = bytearray(3)  # by category: cards of the deck that nobody has seen
+            self.claim_counts = bytearray(3 * sizes.SEATS)  # by seat and category: objectives claimed
+            self.claim_points = [0] * (3 * sizes.SEATS)  # by seat and category: their points
         # the land
         self.plots = 0  # tiles in play, the pond included
-        self.open_count = 0
         self.channels = 0  # channels in play
         self.channel_supply = 0
-        self.patterns = 0  # bit mask of the plot objectives that the land fulfils
         # supplies
         self.bag_count = self.pile_count = 0
         # the turn
@@ -101,6 +107,12 @@ class Garden(Position):
         self.announcer = 0
         self.cancels = 0  # cancellations played against it
         self.answered = 0  # bit mask of the seats that chose not to cancel it
+        # what follows from all this, see derived.py
+        self.open_count = 0
+        self.bare = 0  # bit mask of the plots without bamboo and improvement
+        self.edge_plots = 0  # bit mask of the plots that have an edge for a channel
+        self.cut_off = 0  # channels that aren't connected to the pond
+        self.fulfilled = 0  # bit mask of the plot and gardener objectives that the garden fulfils
 
     # Moves and waiting
 
@@ -127,15 +139,6 @@ class Garden(Position):
         """The plot on a cell; -1 if it is empty."""
         return self.at[cell] - 1
 
-    def colour(self, plot: int) -> int:
-        """0 green, 1 yellow, 2 pink; 3 for the pond."""
-        return COLOUR_OF[self.kinds[plot]]
-
-    def improvement(self, plot: int) -> int:
-        """The improvement of a plot, printed or chip; 0 for none. [TK-10]"""
-        printed = PRINTED_ON[self.kinds[plot]]
-        return printed if printed else self.chips[plot]
-
     def has_channel(self, cell: int, direction: int) -> bool:
         """Does a channel lie on this edge of a cell?"""
         if direction < 3:
@@ -150,37 +153,21 @@ class Garden(Position):
 
     def hand_size(self, seat: int) -> int:
         """Cards in hand, special ones included. [TK-9] [HK-2]"""
-        count = 1 if self.specials[seat] else 0
-        for card in range(1, sizes.OBJECTIVES):
-            count += self.hands[seat * sizes.OBJECTIVES + card]
-        return count
+        return self.hand_sizes[seat] + 1 if self.specials[seat] else self.hand_sizes[seat]
 
-    def claims(self, seat: int, category: int) -> int:
-        """How many objectives of a category a seat has claimed."""
-        count = 0
-        for card in range(1, sizes.OBJECTIVES):
-            if category == categories.ALL or CATEGORY_OF[card] == category:
-                count += self.claimed[seat * sizes.OBJECTIVES + card]
-        return count
+    def claims(self, seat: int) -> int:
+        """How many objectives a seat has claimed."""
+        return self.claim_counts[3 * seat] + self.claim_counts[3 * seat + 1] + self.claim_counts[3 * seat + 2]
 
     def deck_size(self, category: int) -> int:
         """Cards left in a deck, the rejected ones under it included."""
-        count = self.rejected_count[category] if category < categories.PANDA else 0
-        for card in range(CARDS_FROM[category], CARDS_FROM[category + 1]):
-            count += self.decks[card]
-        return count
-
-    def has_deck(self, category: int) -> bool:
-        """Is a card left in a deck?"""
-        for card in range(CARDS_FROM[category], CARDS_FROM[category + 1]):
-            if self.decks[card]:
-                return True
-        return category < categories.PANDA and self.rejected_count[category] > 0
+        return self.unseen_cards[category] + (self.rejected_count[category] if category < categories.PANDA else 0)
 
     def clear_land(self) -> None:
         """Leave only the pond, with both figures on it. [TK-2]"""
         self.at[tiles.POND_CELL] = 1
         self.cells[0] = tiles.POND_CELL
         self.kinds[0] = tiles.POND
+        self.colours[0] = tiles.NO_COLOUR
         self.plots = 1
         self.figures[figures.EMPEROR] = figures.AWAY

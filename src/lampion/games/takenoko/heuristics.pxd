@@ -1,6 +1,8 @@
 cimport cython
 from lampion.games.takenoko.constants cimport categories, improvements, options, phases, sizes, verbs
 from lampion.games.takenoko.garden cimport Garden
+from lampion.kernel cimport bits
+from lampion.kernel.bits cimport word64
 from lampion.kernel.heuristics cimport Heuristics
 from lampion.kernel.rng cimport Rng
 
@@ -12,7 +14,8 @@ cdef short[sizes.FORMS][sizes.PATTERN] PATTERN_CELLS
 cdef unsigned char[sizes.FORMS][sizes.PATTERN] PATTERN_COLOURS
 cdef unsigned char[5] TRIGGER
 cdef int[17] FORMS_FROM
-cdef int FIRST_GARDENER, HIGHEST, FAR
+cdef word64[3] CATEGORY_CARDS
+cdef int HIGHEST, FAR
 cdef int EAT, EAT_WANTED, GROW, GROW_WANTED, DRAW_PLOTS, DRAW_CHANNEL, DRAW_CARD, LAY_ONE, IMPROVE_ONE, OTHER, CARELESS
 cdef int NEAR, CARDS, EATEN, STORED, CHIPS, SPECIAL_CARD, CLAIMS, LEISURE, KINDS
 
@@ -21,7 +24,7 @@ cdef class TakenokoHeuristics(Heuristics):
     cdef Garden at
     cdef int thirst, growth
     cdef int[13] tally
-    @cython.locals(copies=int, steps=int, claims=int)
+    @cython.locals(cards=word64, card=int, copies=int, steps=int, claims=int)
     cpdef void count_up(self, int seat) noexcept nogil
     @cython.locals(most=int)
     cdef double leisure(self, int seat, int claims) noexcept nogil
@@ -35,13 +38,13 @@ cdef class TakenokoHeuristics(Heuristics):
     cdef int pattern_steps(self, int card) noexcept nogil
     @cython.locals(steps=int, cell=int)
     cdef int form_steps(self, int form, int corner, int best) noexcept nogil
+    @cython.locals(cards=word64, card=int)
     cdef void look_at_hand(self, int seat) noexcept nogil
     @cython.locals(verb=int)
     cdef double liking(self, int seat, int move) noexcept nogil
     cdef double like_eating(self, int plot) noexcept nogil
-    @cython.locals(colour=int, count=int, other=int, step=int)
+    @cython.locals(colour=int, count=int, cell=int, step=int)
     cdef double like_tending(self, int plot) noexcept nogil
-    cdef bint can_grow(self, int plot) noexcept nogil
     cpdef bint compare(self, int seat, int count) noexcept nogil
     @cython.locals(best=double, value=double, chosen=int)
     cpdef int pick(self, int seat, int count, Rng rng) noexcept nogil

@@ -8,6 +8,7 @@ import cython
 from lampion.games.takenoko import lookups
 from lampion.games.takenoko.constants import categories, improvements, options, phases, sizes, verbs
 from lampion.games.takenoko.garden import Garden
+from lampion.kernel import bits
 from lampion.kernel.heuristics import Heuristics, Weights, check_weights, load_weights
 from lampion.kernel.rng import Rng
 
@@ -25,7 +26,7 @@ PATTERN_COLOURS = lookups.PATTERN_COLOURS
 PATTERN_SIZE = lookups.PATTERN_SIZE
 FORMS_FROM = lookups.FORMS_FROM
 TRIGGER = lookups.TRIGGER
-FIRST_GARDENER = lookups.CARDS_FROM[1]
+CATEGORY_CARDS = lookups.CATEGORY_CARDS
 HIGHEST = lookups.HIGHEST
 FAR = 12  # an objective this many steps from being fulfilled counts as out of reach
 
@@ -63,19 +64,21 @@ class TakenokoHeuristics(Heuristics):
         """Count the points in hand by category and missing steps, and everything in store."""
         for i in range(KINDS):
             self.counts[i] = 0.0
-        for card in range(1, sizes.OBJECTIVES):
+        cards = self.at.hand_cards[seat]
+        while cards:
+            card = bits.lowest(cards)
+            cards &= cards - 1
             copies = self.at.hands[seat * sizes.OBJECTIVES + card]
-            if copies:
-                steps = self.steps_to(seat, card)
-                self.counts[CATEGORY_OF[card] * NEAR + (steps if steps < NEAR else NEAR - 1)] += copies * POINTS[card]
-                self.counts[CARDS] += copies
+            steps = self.steps_to(seat, card)
+            self.counts[CATEGORY_OF[card] * NEAR + (steps if steps < NEAR else NEAR - 1)] += copies * POINTS[card]
+            self.counts[CARDS] += copies
         for colour in range(3):
             self.counts[EATEN] += self.at.eaten[seat * 3 + colour]
             self.counts[CHIPS] += self.at.chips_stored[seat * 3 + colour]
         self.counts[STORED] = self.at.canals_stored[seat]
         if self.at.specials[seat]:
             self.counts[SPECIAL_CARD] = 1.0
-        claims = self.at.claims(seat, categories.ALL)
+        claims = self.at.claims(seat)
         self.counts[CLAIMS] = claims
         self.counts[LEISURE] = self.leisure(seat, claims)
 
@@ -84,7 +87,7 @@ class TakenokoHeuristics(Heuristics):
         most = 0
         for other in range(self.at.seats):
             if other != seat:
-                most = max(most, self.at.claims(other, categories.ALL))
+                most = max(most, self.at.claims(other))
         if most >= claims or claims >= TRIGGER[self.at.seats]:
             return 0.0
         return (TRIGGER[self.at.seats] - claims) * (claims - most) / (claims + 1.0)
@@ -107,7 +110,7 @@ class TakenokoHeuristics(Heuristics):
         for steps in range(FAR + 1):
             self.tally[steps] = 0
         for plot in range(1, self.at.plots):
-            if self.at.colour(plot) == BAMBOO_COLOUR[card]:
+            if self.at.colours[plot] == BAMBOO_COLOUR[card]:
                 self.tally[self.bamboo_steps(card, plot)] += 1
         total = 0
         wanted = BAMBOOS[card]
@@ -120,18 +123,18 @@ class TakenokoHeuristics(Heuristics):
     def bamboo_steps(self, card: int, plot: int) -> int:
         """The steps from the bamboo of a plot to one that a gardener objective asks for."""
         asked = ASKED_IMPROVEMENT[card]
-        if asked == improvements.ANY or asked == self.at.improvement(plot):
+        if asked == improvements.ANY or asked == self.at.improved[plot]:
             steps = HEIGHT[card] - self.at.heights[plot]
             if steps < 0:
                 steps = -2 * steps
             return steps if self.at.wet[plot] or steps == 0 else steps + 2
-        is_bare = self.at.improvement(plot) == 0 and self.at.heights[plot] == 0
+        is_bare = self.at.improved[plot] == 0 and self.at.heights[plot] == 0
         return HEIGHT[card] + 2 if is_bare else FAR
 
     def pattern_steps(self, card: int) -> int:
         """Plots that must be laid (two steps) or irrigated (one) where a pattern is closest to complete."""
         best = FAR
-        if self.at.patterns >> card & 1:
+        if self.at.fulfilled >> card & 1:
             return 0
         for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
             if PATTERN_RULES[form] >> self.at.options[options.PATTERN_RULE] & 1:
@@ -150,7 +153,7 @@ class TakenokoHeuristics(Heuristics):
                 return best
             if self.at.at[cell] == 0:
                 steps += 2
-            elif self.at.colour(self.at.at[cell] - 1) != PATTERN_COLOURS[form][i]:
+            elif self.at.colours[self.at.at[cell] - 1] != PATTERN_COLOURS[form][i]:
                 return best
             elif not self.at.wet[self.at.at[cell] - 1]:
                 steps += 1
@@ -163,22 +166,24 @@ class TakenokoHeuristics(Heuristics):
     def look_at_hand(self, seat: int) -> None:
         """Note which colours the objectives in a hand ask for."""
         self.thirst = self.growth = 0
-        for card in range(FIRST_GARDENER, sizes.OBJECTIVES):
-            if self.at.hands[seat * sizes.OBJECTIVES + card]:
-                if CATEGORY_OF[card] == categories.GARDENER:
-                    self.growth |= 1 << BAMBOO_COLOUR[card]
-                else:
-                    for colour in range(3):
-                        if self.at.eaten[seat * 3 + colour] < SECTIONS[card][colour]:
-                            self.thirst |= 1 << colour
+        cards = self.at.hand_cards[seat] & ~CATEGORY_CARDS[categories.PLOT]
+        while cards:
+            card = bits.lowest(cards)
+            cards &= cards - 1
+            if CATEGORY_OF[card] == categories.GARDENER:
+                self.growth |= 1 << BAMBOO_COLOUR[card]
+            else:
+                for colour in range(3):
+                    if self.at.eaten[seat * 3 + colour] < SECTIONS[card][colour]:
+                        self.thirst |= 1 << colour
 
     def liking(self, seat: int, move: int) -> float:
         """How good a move looks during a turn."""
         verb = move // verbs.SIZE  # inlined: every move of every simulation comes here
         if verb == verbs.GARDENER:
-            return self.like_tending(self.at.tile_at(move % verbs.SIZE))
+            return self.like_tending(self.at.at[move % verbs.SIZE] - 1)
         if verb == verbs.PANDA:
-            return self.like_eating(self.at.tile_at(move % verbs.SIZE))
+            return self.like_eating(self.at.at[move % verbs.SIZE] - 1)
         if verbs.IMPROVE <= verb < verbs.IMPROVE + sizes.CHIPS:
             return self.habits[IMPROVE_ONE]
         if verbs.LAY <= verb < verbs.LAY + 3:
@@ -195,25 +200,21 @@ class TakenokoHeuristics(Heuristics):
 
     def like_eating(self, plot: int) -> float:
         """How good it looks to send the panda to a plot."""
-        if plot <= 0 or self.at.heights[plot] == 0 or self.at.improvement(plot) == improvements.ENCLOSURE:
+        if plot <= 0 or self.at.heights[plot] == 0 or self.at.improved[plot] == improvements.ENCLOSURE:
             return 0.0
-        return self.habits[EAT_WANTED] if self.thirst >> self.at.colour(plot) & 1 else self.habits[EAT]
+        return self.habits[EAT_WANTED] if self.thirst >> self.at.colours[plot] & 1 else self.habits[EAT]
 
     def like_tending(self, plot: int) -> float:
         """How good it looks to send the gardener to a plot: by what would grow there."""
         if plot <= 0:
             return 0.0
-        colour = self.at.colour(plot)
-        count = 1 if self.can_grow(plot) else 0
+        colour = self.at.colours[plot]
+        count = 1 if self.at.wet[plot] and self.at.heights[plot] < HIGHEST else 0
         for step in STEPS[:6]:
-            other = self.at.tile_at(self.at.cells[plot] + step)
-            if self.can_grow(other) and self.at.colour(other) == colour:
+            cell = self.at.cells[plot] + step
+            if self.at.irrigated[cell] == colour + 1 and self.at.heights[self.at.at[cell] - 1] < HIGHEST:
                 count += 1
         return count * (self.habits[GROW_WANTED] if self.growth >> colour & 1 else self.habits[GROW])
-
-    def can_grow(self, plot: int) -> bool:
-        """Is this an irrigated plot with room for a section?"""
-        return plot > 0 and self.at.wet[plot] == 1 and self.at.heights[plot] < HIGHEST
 
     def compare(self, seat: int, count: int) -> bool:
         """Rate the moves of a turn by what they bring; other choices all look alike."""

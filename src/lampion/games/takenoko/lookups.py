@@ -38,7 +38,7 @@ def check_names(names: list[str], numbers: ModuleType) -> None:
 STEPS = [1, sizes.WIDTH, sizes.WIDTH - 1, -1, -sizes.WIDTH, -sizes.WIDTH + 1]
 KIND_IDS = ["", *(kind.id for kind in BOX.plots["6221"]), "pond"]
 KIND_NUMBERS = {kind_id: number for number, kind_id in enumerate(KIND_IDS) if 0 < number < tiles.POND}
-COLOUR_OF = [3, *(COLOURS.index(kind.colour) for kind in BOX.plots["6221"]), 3]
+COLOUR_OF = [tiles.NO_COLOUR, *(COLOURS.index(kind.colour) for kind in BOX.plots["6221"]), tiles.NO_COLOUR]
 PRINTED_ON = [0, *(("none", *IMPROVEMENTS).index(kind.improvement) for kind in BOX.plots["6221"]), 0]
 KIND_COUNTS = [[0, *(kind.count for kind in BOX.plots[row]), 0] for row in ("6221", "5222")]
 HIGHEST = BOX.constants.max_height
@@ -54,12 +54,19 @@ CATEGORY_OF = [9, *(CATEGORIES.index(card.category) for card in CARDS)]
 CARDS_FROM = [CATEGORY_OF.index(category) for category in range(3)] + [len(CARD_IDS)]
 POINTS = [0, *(card.points for card in CARDS)]
 COPIES = [0, *(card.copies for card in CARDS)]
+CARD_BITS = [1 << number for number in range(len(CARD_IDS))]
+CATEGORY_CARDS = [sum(CARD_BITS[CARDS_FROM[i] : CARDS_FROM[i + 1]]) for i in range(3)]
 CARD_COLOURS = [0, *(sum(1 << COLOURS.index(colour) for colour in card.colours) for card in CARDS)]
 BAMBOOS, HEIGHT, BAMBOO_COLOUR, ASKED_IMPROVEMENT = ([0] * len(CARD_IDS) for _ in range(4))
 for _number, _card in enumerate(BOX.gardener_objectives, CARDS_FROM[categories.GARDENER]):
     BAMBOOS[_number], HEIGHT[_number] = _card.bamboos, _card.height
     BAMBOO_COLOUR[_number] = COLOURS.index(_card.colour)
     ASKED_IMPROVEMENT[_number] = ("none", *IMPROVEMENTS, "any").index(_card.improvement)
+COLOUR_CARDS = [[0] * sizes.COLOUR_CARDS for _ in COLOURS]
+for _colour, _cards in enumerate(COLOUR_CARDS):
+    _asking = [number for number in range(*CARDS_FROM[1:3]) if BAMBOO_COLOUR[number] == _colour]
+    _cards[: len(_asking)] = _asking
+LOWEST_ASKED = min(card.height for card in BOX.gardener_objectives)
 SECTIONS = [[0] * 3 for _ in CARD_IDS]
 for _number, _panda in enumerate(BOX.panda_objectives, CARDS_FROM[categories.PANDA]):
     SECTIONS[_number] = [_panda.sections.count(colour) for colour in COLOURS]
@@ -136,3 +143,33 @@ for _table in (PATTERN_CARD, PATTERN_SIZE, PATTERN_RULES):
 for _rows in (PATTERN_CELLS, PATTERN_COLOURS):
     _rows.extend([0] * sizes.PATTERN for _ in range(sizes.FORMS - FORMS))
 check_room("patterns at most", len(PATTERN_CARD), sizes.FORMS)
+
+# A placing is a form seen from one of its plots: the steps to the others, and the marks that they must have in
+# `irrigated`. The placings stand sorted by rule of patterns and by the colour of that plot.
+PLACINGS_FROM: list[int] = []
+PLACING_BITS: list[int] = []
+PLACING_STEPS: list[list[int]] = []
+PLACING_MARKS: list[list[int]] = []
+
+
+def add_placings(rule: int, colour: int) -> None:
+    """Put all placings of plots of a colour into the tables, for one of the rules."""
+    PLACINGS_FROM.append(len(PLACING_BITS))
+    for form in range(FORMS):
+        for seen in range(PATTERN_SIZE[form]) if PATTERN_RULES[form] >> rule & 1 else ():
+            if PATTERN_COLOURS[form][seen] == colour:
+                others = [place for place in range(PATTERN_SIZE[form]) if place != seen]
+                steps = [PATTERN_CELLS[form][place] - PATTERN_CELLS[form][seen] for place in others]
+                PLACING_BITS.append(CARD_BITS[PATTERN_CARD[form]])
+                PLACING_STEPS.append([*steps, 0][: sizes.PATTERN - 1])
+                PLACING_MARKS.append([*(PATTERN_COLOURS[form][place] + 1 for place in others), colour + 1][:3])
+
+
+for _rule in range(3):
+    for _colour in range(sizes.COLOURS):
+        add_placings(_rule, _colour)
+PLACINGS_FROM.append(len(PLACING_BITS))
+PLACING_BITS.extend([0] * (sizes.PLACINGS - len(PLACING_BITS)))
+for _rows in (PLACING_STEPS, PLACING_MARKS):
+    _rows.extend([0] * (sizes.PATTERN - 1) for _ in range(sizes.PLACINGS - len(_rows)))
+check_room("placings at most", len(PLACING_BITS), sizes.PLACINGS)

@@ -17,6 +17,8 @@ from lampion.games.takenoko import (
 from lampion.games.takenoko.constants import actions, faces, figures, moments, options, phases, sizes, verbs
 from lampion.games.takenoko.garden import Garden
 
+EVERY_ACTION = (1 << sizes.ACTIONS) - 1
+
 
 def code_of(verb: int, argument: int) -> int:
     """The code of a move."""
@@ -112,26 +114,34 @@ def find_free_steps(garden: Garden, seat: int) -> int:
 
 def find_actions(garden: Garden, count: int) -> int:
     """Every action that is allowed and possible, listed from `count` on. [TK-3] [TK-A13]"""
-    if is_allowed(garden, actions.PLOTS) and garden.bag_count + garden.pile_count > 0:
+    allowed = allowed_actions(garden)
+    if allowed >> actions.PLOTS & 1 and garden.bag_count + garden.pile_count > 0:
         count = garden.add_move(count, verbs.PLOTS, 0)
-    if is_allowed(garden, actions.CHANNEL) and garden.channel_supply:
+    if allowed >> actions.CHANNEL & 1 and garden.channel_supply:
         count = garden.add_move(count, verbs.CHANNEL, 0)
-    if is_allowed(garden, actions.GARDENER):
+    if allowed >> actions.GARDENER & 1:
         count = panda_and_gardener.find_steps(garden, figures.GARDENER, verbs.GARDENER, count)
-    if is_allowed(garden, actions.PANDA):
+    if allowed >> actions.PANDA & 1:
         count = panda_and_gardener.find_steps(garden, figures.PANDA, verbs.PANDA, count)
-    if is_allowed(garden, actions.OBJECTIVE):
+    if allowed >> actions.OBJECTIVE & 1:
         count = objectives.find_draws(garden, count)
     return count
 
 
-def is_allowed(garden: Garden, action: int) -> bool:
-    """Two different actions; with sun three different ones, with wind the two may be the same. [TK-3] [TK-4]"""
+def allowed_actions(garden: Garden) -> int:
+    """Two different actions; with sun three different ones, with wind the two may be the same. [TK-3] [TK-4]
+
+    As a bit mask. With committed actions, those that were planned. [TK-13]
+    """
     if garden.options[options.COMMITTED]:
-        return garden.plans[action] > 0
+        planned = 0
+        for action in range(sizes.ACTIONS):
+            if garden.plans[action]:
+                planned |= 1 << action
+        return planned
     if garden.made == most_actions(garden):
-        return False
-    return garden.face == faces.WIND or not garden.used >> action & 1
+        return 0
+    return EVERY_ACTION if garden.face == faces.WIND else EVERY_ACTION & ~garden.used
 
 
 def most_actions(garden: Garden) -> int:

@@ -1,25 +1,21 @@
 """Objectives: drawing them, when they are fulfilled, and claiming them. [TK-9] [TK-11]"""
 
-from lampion.games.takenoko import lookups
-from lampion.games.takenoko.constants import categories, improvements, options, sizes, verbs
+from lampion.games.takenoko import lookups, tallies
+from lampion.games.takenoko.constants import categories, options, sizes, verbs
 from lampion.games.takenoko.garden import Garden
+from lampion.kernel import bits
 
 CATEGORY_OF = lookups.CATEGORY_OF
+CARD_BITS = lookups.CARD_BITS
+CATEGORY_CARDS = lookups.CATEGORY_CARDS
 CARDS_FROM = lookups.CARDS_FROM
-COLOUR_OF = lookups.COLOUR_OF
-BAMBOOS = lookups.BAMBOOS
-HEIGHT = lookups.HEIGHT
-BAMBOO_COLOUR = lookups.BAMBOO_COLOUR
-ASKED_IMPROVEMENT = lookups.ASKED_IMPROVEMENT
 SECTIONS = lookups.SECTIONS
 TRIGGER = lookups.TRIGGER
 HAND_LIMIT = lookups.HAND_LIMIT
-FORMS = lookups.FORMS
-PATTERN_RULES = lookups.PATTERN_RULES
-PATTERN_CELLS = lookups.PATTERN_CELLS
-PATTERN_COLOURS = lookups.PATTERN_COLOURS
-PATTERN_SIZE = lookups.PATTERN_SIZE
-PATTERN_CARD = lookups.PATTERN_CARD
+PLACINGS_FROM = lookups.PLACINGS_FROM
+PLACING_BITS = lookups.PLACING_BITS
+PLACING_STEPS = lookups.PLACING_STEPS
+PLACING_MARKS = lookups.PLACING_MARKS
 
 
 # Drawing
@@ -30,16 +26,11 @@ def has_room(garden: Garden, seat: int) -> bool:
     return garden.hand_size(seat) < HAND_LIMIT[garden.options[options.HIKARI]]
 
 
-def unseen_cards(garden: Garden, category: int) -> int:
-    """Cards of a deck that nobody has seen."""
-    return garden.deck_size(category) - (garden.rejected_count[category] if category < categories.PANDA else 0)
-
-
 def is_too_easy(garden: Garden, card: int) -> bool:
     """Must experts draw again, because the garden already fulfils a plot or gardener card? [TK-13] [TK-A21]"""
     if not garden.options[options.EXPERT] or CATEGORY_OF[card] == categories.PANDA:
         return False
-    return is_fulfilled(garden, garden.active, card)
+    return garden.fulfilled & CARD_BITS[card] != 0
 
 
 def reject(garden: Garden, card: int) -> None:
@@ -64,40 +55,23 @@ def take_rejected(garden: Garden, category: int) -> int:
 # Claiming
 
 
-def is_fulfilled(garden: Garden, seat: int, card: int) -> bool:
-    """Could a seat claim this objective now? [TK-11]"""
-    category = CATEGORY_OF[card]
-    if category == categories.PLOT:
-        return garden.patterns >> card & 1 == 1
-    if category == categories.GARDENER:
-        return count_bamboos(garden, card) >= BAMBOOS[card]
+def has_sections(garden: Garden, seat: int, card: int) -> bool:
+    """Has a seat eaten what a panda objective asks for? [TK-11]"""
     for colour in range(sizes.COLOURS):
         if garden.eaten[seat * sizes.COLOURS + colour] < SECTIONS[card][colour]:
             return False
     return True
 
 
-def count_bamboos(garden: Garden, card: int) -> int:
-    """The bamboos that a gardener objective may count: colour, exact height, improvement. [TK-11] [TK-A4] [TK-A5]"""
-    count = 0
-    for plot in range(1, garden.plots):
-        if garden.heights[plot] == HEIGHT[card] and garden.colour(plot) == BAMBOO_COLOUR[card]:
-            asked = ASKED_IMPROVEMENT[card]
-            if asked == improvements.ANY or asked == garden.improvement(plot):
-                count += 1
-    return count
-
-
 def claim(garden: Garden, seat: int, card: int) -> None:
     """Lay an objective face up; panda objectives return their sections. [TK-11] [TK-12] [TK-A18]"""
-    garden.hands[seat * sizes.OBJECTIVES + card] -= 1
-    garden.claimed[seat * sizes.OBJECTIVES + card] += 1
+    tallies.claim_card(garden, seat, card)
     for colour in range(sizes.COLOURS):
         garden.eaten[seat * sizes.COLOURS + colour] -= SECTIONS[card][colour]
         if garden.options[options.LIMITED_BAMBOO]:
             garden.bamboo_supply[colour] += SECTIONS[card][colour]
     garden.progress = 1
-    if not garden.emperor and garden.claims(seat, categories.ALL) >= TRIGGER[garden.seats]:
+    if not garden.emperor and garden.claims(seat) >= TRIGGER[garden.seats]:
         garden.emperor = seat + 1
 
 
@@ -106,7 +80,7 @@ def claim(garden: Garden, seat: int, card: int) -> None:
 
 def find_all_patterns(garden: Garden) -> None:
     """Find all plot objectives that the land fulfils. [TK-11]"""
-    garden.patterns = 0
+    garden.fulfilled &= ~CATEGORY_CARDS[categories.PLOT]
     for plot in range(1, garden.plots):
         if garden.wet[plot]:
             find_patterns(garden, plot)
@@ -114,24 +88,17 @@ def find_all_patterns(garden: Garden) -> None:
 
 def find_patterns(garden: Garden, plot: int) -> None:
     """Note every pattern of irrigated plots that this plot is part of, in all rotations. [TK-11]"""
-    cell = garden.cells[plot]
-    rule = garden.options[options.PATTERN_RULE]
-    for form in range(FORMS):
-        if PATTERN_RULES[form] >> rule & 1 and not garden.patterns >> PATTERN_CARD[form] & 1:
-            for i in range(PATTERN_SIZE[form]):
-                if fits(garden, form, cell - PATTERN_CELLS[form][i]):
-                    garden.patterns |= 1 << PATTERN_CARD[form]
-                    break
+    group = garden.options[options.PATTERN_RULE] * sizes.COLOURS + garden.colours[plot]
+    for placing in range(PLACINGS_FROM[group], PLACINGS_FROM[group + 1]):
+        if not garden.fulfilled & PLACING_BITS[placing] and fits(garden, placing, garden.cells[plot]):
+            garden.fulfilled |= PLACING_BITS[placing]
 
 
-def fits(garden: Garden, form: int, corner: int) -> bool:
-    """Do irrigated plots of the right colours lie on all cells of a pattern? [TK-11]"""
-    for i in range(PATTERN_SIZE[form]):
-        cell = corner + PATTERN_CELLS[form][i]
-        if cell < 0 or cell >= sizes.CELLS or garden.at[cell] < 2:
-            return False
-        plot = garden.at[cell] - 1
-        if not garden.wet[plot] or COLOUR_OF[garden.kinds[plot]] != PATTERN_COLOURS[form][i]:
+def fits(garden: Garden, placing: int, cell: int) -> bool:
+    """Do irrigated plots of the right colours complete a pattern around the plot on this cell? [TK-11]"""
+    for i in range(sizes.PATTERN - 1):
+        other = cell + PLACING_STEPS[placing][i]
+        if other < 0 or other >= sizes.CELLS or garden.irrigated[other] != PLACING_MARKS[placing][i]:
             return False
     return True
 
@@ -147,10 +114,27 @@ def find_unseen(garden: Garden, category: int) -> int:
     return count
 
 
+def unseen_card(garden: Garden, category: int, place: int) -> int:
+    """The card at a place among those of a deck that nobody has seen, sorted by number."""
+    card = CARDS_FROM[category]
+    while place >= garden.decks[card]:
+        place -= garden.decks[card]
+        card += 1
+    return card
+
+
 def find_claims(garden: Garden, seat: int, count: int) -> int:
     """The objectives in hand that are fulfilled. [TK-11]"""
-    for card in range(1, sizes.OBJECTIVES):
-        if garden.hands[seat * sizes.OBJECTIVES + card] and is_fulfilled(garden, seat, card):
+    cards = garden.hand_cards[seat] & garden.fulfilled
+    while cards:
+        garden.found[count] = verbs.CLAIM * verbs.SIZE + bits.lowest(cards)
+        count += 1
+        cards &= cards - 1
+    cards = garden.hand_cards[seat] & CATEGORY_CARDS[categories.PANDA]
+    while cards:
+        card = bits.lowest(cards)
+        cards &= cards - 1
+        if has_sections(garden, seat, card):
             count = garden.add_move(count, verbs.CLAIM, card)
     return count
 
@@ -159,6 +143,6 @@ def find_draws(garden: Garden, count: int) -> int:
     """Decks to draw from, if the hand has room. [TK-9]"""
     if has_room(garden, garden.active):
         for category in range(3):
-            if garden.has_deck(category):
+            if garden.deck_size(category):
                 count = garden.add_move(count, verbs.OBJECTIVE, category)
     return count

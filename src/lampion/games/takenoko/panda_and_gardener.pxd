@@ -1,3 +1,4 @@
+from lampion.games.takenoko cimport tallies
 from lampion.games.takenoko.constants cimport figures, improvements, options, sizes, verbs
 from lampion.games.takenoko.garden cimport Garden
 
@@ -9,5 +10,7 @@ cdef void jump(Garden garden, int figure, int cell, int seat) noexcept nogil
 cdef void eat(Garden garden, int plot, int seat) noexcept nogil
 cdef void tend(Garden garden, int plot) noexcept nogil
 cdef void return_from_holidays(Garden garden) noexcept nogil
+cdef void extend_runs(Garden garden, int plot) noexcept nogil
+cdef void find_runs(Garden garden) noexcept nogil
 cdef int find_steps(Garden garden, int figure, int verb, int count) noexcept nogil
 cdef int find_jumps(Garden garden, int figure, int verb, int count) noexcept nogil

@@ -1,6 +1,6 @@
 """Moving the figures: the gardener makes bamboo grow where he arrives, the panda eats. [TK-7] [TK-8]"""
 
-from lampion.games.takenoko import lookups
+from lampion.games.takenoko import lookups, tallies
 from lampion.games.takenoko.constants import figures, improvements, options, sizes, verbs
 from lampion.games.takenoko.garden import Garden
 
@@ -9,21 +9,23 @@ STEPS = lookups.STEPS
 
 def move_gardener(garden: Garden, cell: int) -> None:
     """Move the gardener, who tends the plot where he arrives. [TK-7]"""
-    garden.figures[figures.GARDENER] = garden.tile_at(cell)
-    if garden.tile_at(cell) > 0:
-        tend(garden, garden.tile_at(cell))
+    plot = garden.at[cell] - 1
+    garden.figures[figures.GARDENER] = plot
+    if plot > 0:
+        tend(garden, plot)
 
 
 def move_panda(garden: Garden, cell: int, seat: int) -> None:
     """Move the panda, which eats for this seat where it arrives. [TK-8]"""
-    garden.figures[figures.PANDA] = garden.tile_at(cell)
-    eat(garden, garden.tile_at(cell), seat)
+    plot = garden.at[cell] - 1
+    garden.figures[figures.PANDA] = plot
+    eat(garden, plot, seat)
 
 
 def jump(garden: Garden, figure: int, cell: int, seat: int) -> None:
     """Make a figure jump; on arrival it eats or tends, for the player of the card. [HK-6] [HK-A11]"""
     if not garden.options[options.JUMP_ARRIVAL]:
-        garden.figures[figure] = garden.tile_at(cell)
+        garden.figures[figure] = garden.at[cell] - 1
     elif figure == figures.PANDA:
         move_panda(garden, cell, seat)
     else:
@@ -32,9 +34,9 @@ def jump(garden: Garden, figure: int, cell: int, seat: int) -> None:
 
 def eat(garden: Garden, plot: int, seat: int) -> None:
     """Let the panda eat a section, if the plot has one and no enclosure. [TK-8] [TK-10] [TK-A17]"""
-    if garden.heights[plot] and garden.improvement(plot) != improvements.ENCLOSURE:
-        garden.heights[plot] -= 1
-        garden.eaten[seat * sizes.COLOURS + garden.colour(plot)] += 1
+    if garden.heights[plot] and garden.improved[plot] != improvements.ENCLOSURE:
+        tallies.set_height(garden, plot, garden.heights[plot] - 1)
+        garden.eaten[seat * sizes.COLOURS + garden.colours[plot]] += 1
 
 
 def tend(garden: Garden, plot: int) -> None:
@@ -42,9 +44,9 @@ def tend(garden: Garden, plot: int) -> None:
     if garden.wet[plot]:
         garden.pending |= 1 << plot
     for step in STEPS[:6]:
-        other = garden.tile_at(garden.cells[plot] + step)
-        if other > 0 and garden.wet[other] and garden.colour(other) == garden.colour(plot):
-            garden.pending |= 1 << other
+        cell = garden.cells[plot] + step
+        if garden.irrigated[cell] == garden.colours[plot] + 1:
+            garden.pending |= 1 << garden.at[cell] - 1
 
 
 def return_from_holidays(garden: Garden) -> None:
@@ -55,18 +57,46 @@ def return_from_holidays(garden: Garden) -> None:
             garden.figures[figure] = 0
 
 
+def extend_runs(garden: Garden, plot: int) -> None:
+    """Note the rows of tiles that a new plot begins, continues or joins, as figures walk along them. [TK-7]"""
+    for direction in range(6):
+        beside = garden.at[garden.cells[plot] + STEPS[direction]]
+        garden.runs[6 * plot + direction] = garden.runs[6 * (beside - 1) + direction] + 1 if beside else 0
+    for direction in range(6):
+        length = garden.runs[6 * plot + direction] + 1
+        cell = garden.cells[plot] - STEPS[direction]
+        while garden.at[cell]:
+            garden.runs[6 * (garden.at[cell] - 1) + direction] = length
+            length += 1
+            cell -= STEPS[direction]
+
+
+def find_runs(garden: Garden) -> None:
+    """Note all rows of tiles."""
+    for plot in range(garden.plots):
+        for direction in range(6):
+            length = 0
+            cell = garden.cells[plot] + STEPS[direction]
+            while garden.at[cell]:
+                length += 1
+                cell += STEPS[direction]
+            garden.runs[6 * plot + direction] = length
+
+
 def find_steps(garden: Garden, figure: int, verb: int, count: int) -> int:
     """A straight line, at least one step, no gap, no stop on the Emperor's plot. [TK-7] [TK-8] [HK-9] [TK-A16]"""
     if garden.figures[figure] == figures.AWAY:
         return count
-    start = garden.cells[garden.figures[figure]]
-    for step in STEPS[:6]:
-        cell = start + step
-        while garden.at[cell]:
-            if garden.at[cell] - 1 != garden.figures[figures.EMPEROR]:
+    plot = garden.figures[figure]
+    emperor = garden.figures[figures.EMPEROR]
+    barred = garden.cells[emperor] if emperor != figures.AWAY else 0  # no tile lies on cell 0
+    for direction in range(6):
+        cell = garden.cells[plot]
+        for _ in range(garden.runs[6 * plot + direction]):
+            cell += STEPS[direction]
+            if cell != barred:
                 garden.found[count] = verb * verbs.SIZE + cell  # inlined: most moves come from here
                 count += 1
-            cell += step
     return count
 
 

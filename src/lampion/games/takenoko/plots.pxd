@@ -1,6 +1,7 @@
-from lampion.games.takenoko cimport channels, memory
+from lampion.games.takenoko cimport channels, memory, panda_and_gardener, tallies
 from lampion.games.takenoko.constants cimport improvements, sizes, tiles, verbs
 from lampion.games.takenoko.garden cimport Garden
+from lampion.kernel cimport bits
 
 cdef short[6] STEPS
 cdef unsigned char[sizes.KINDS] PRINTED_ON
@@ -20,6 +21,7 @@ cdef void fill_cell(Garden garden, int cell) noexcept nogil
 cdef void add_open_cell(Garden garden, int cell) noexcept nogil
 cdef void find_open_cells(Garden garden) noexcept nogil
 cdef int find_outcomes(Garden garden) noexcept nogil
+cdef int unseen_kind(Garden garden, int place) noexcept nogil
 cdef int find_keeps(Garden garden) noexcept nogil
 cdef int find_stored_chips(Garden garden) noexcept nogil
 cdef int find_orders(Garden garden) noexcept nogil

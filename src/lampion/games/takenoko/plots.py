@@ -1,8 +1,9 @@
 """Plots: drawing three, placing one, putting the others under the pile; and their improvements. [TK-5] [TK-10]"""
 
-from lampion.games.takenoko import channels, lookups, memory
+from lampion.games.takenoko import channels, lookups, memory, panda_and_gardener, tallies
 from lampion.games.takenoko.constants import improvements, sizes, tiles, verbs
 from lampion.games.takenoko.garden import Garden
+from lampion.kernel import bits
 
 STEPS = lookups.STEPS
 PRINTED_ON = lookups.PRINTED_ON
@@ -96,15 +97,18 @@ def place_kept(garden: Garden, improvement: int) -> None:
     garden.cells[plot] = garden.keeping_cell
     garden.kinds[plot] = garden.keeping
     garden.chips[plot] = improvement
+    tallies.add_plot(garden, plot)
     fill_cell(garden, garden.keeping_cell)
     channels.water(garden, plot)
+    channels.note_edges_around(garden, plot)
+    panda_and_gardener.extend_runs(garden, plot)
     garden.keeping = garden.keeping_cell = 0
 
 
 def improve(garden: Garden, seat: int, chip: int, plot: int) -> None:
     """Put a stored chip on a plot without bamboo or improvement. [TK-10]"""
     garden.chips_stored[seat * sizes.CHIPS + chip] -= 1
-    garden.chips[plot] = chip + 1
+    tallies.set_chip(garden, plot, chip + 1)
     channels.water(garden, plot)
 
 
@@ -173,6 +177,15 @@ def find_outcomes(garden: Garden) -> int:
     return count
 
 
+def unseen_kind(garden: Garden, place: int) -> int:
+    """The kind of the plot at a place among those that nobody has seen, sorted by kind."""
+    kind = 1
+    while place >= garden.bag[kind]:
+        place -= garden.bag[kind]
+        kind += 1
+    return kind
+
+
 def find_keeps(garden: Garden) -> int:
     """Each different drawn plot on each open cell. [TK-5]"""
     count = 0
@@ -203,7 +216,9 @@ def find_improvements(garden: Garden, seat: int, count: int) -> int:
     """Each stored chip on each plot without bamboo or improvement. [TK-10]"""
     for chip in range(sizes.CHIPS):
         if garden.chips_stored[seat * sizes.CHIPS + chip]:
-            for plot in range(1, garden.plots):
-                if not garden.heights[plot] and not garden.improvement(plot):
-                    count = garden.add_move(count, verbs.IMPROVE + chip, garden.cells[plot])
+            bare = garden.bare
+            while bare:
+                garden.found[count] = (verbs.IMPROVE + chip) * verbs.SIZE + garden.cells[bits.lowest(bare)]
+                count += 1
+                bare &= bare - 1
     return count

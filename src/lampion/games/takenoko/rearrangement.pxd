@@ -1,4 +1,4 @@
-from lampion.games.takenoko cimport channels, objectives
+from lampion.games.takenoko cimport channels, objectives, panda_and_gardener
 from lampion.games.takenoko.constants cimport sizes, verbs
 from lampion.games.takenoko.garden cimport Garden
 

@@ -1,6 +1,6 @@
 """The rearrangement card: two plots change places, with everything on them and their channels. [HK-7]"""
 
-from lampion.games.takenoko import channels, lookups, objectives
+from lampion.games.takenoko import channels, lookups, objectives, panda_and_gardener
 from lampion.games.takenoko.constants import sizes, verbs
 from lampion.games.takenoko.garden import Garden
 
@@ -62,14 +62,12 @@ def swap_plots(garden: Garden, one: int, other: int) -> None:
     garden.at[there] = one + 1
     garden.at[cell] = other + 1
     for i in range(sizes.CELLS):
-        garden.live[i] = 0
-    channels.connect(garden)
+        garden.live[i] = garden.irrigated[i] = 0
     for plot in range(1, garden.plots):
         garden.wet[plot] = 0
-    garden.patterns = 0
-    for plot in range(1, garden.plots):
-        channels.water(garden, plot)
+    channels.flood(garden)
     objectives.find_all_patterns(garden)
+    panda_and_gardener.find_runs(garden)
 
 
 def swap_channels(garden: Garden, one: int, other: int) -> None:

@@ -1,11 +1,12 @@
 """Deals again what a seat cannot know: objectives in other hands, plots that others drew or put under the pile."""
 
-from lampion.games.takenoko import lookups, memory, objectives, plots
+from lampion.games.takenoko import lookups, memory, objectives, plots, tallies
 from lampion.games.takenoko.constants import sizes, tiles
 from lampion.games.takenoko.garden import Garden
+from lampion.kernel import bits
 from lampion.kernel.rng import Rng
 
-CATEGORY_OF = lookups.CATEGORY_OF
+CATEGORY_CARDS = lookups.CATEGORY_CARDS
 
 
 def redeal_plots(garden: Garden, seat: int, rng: Rng) -> None:
@@ -69,11 +70,7 @@ def draw_mixed(garden: Garden, places: int, rng: Rng) -> int:
 
 def draw_kind(garden: Garden, rng: Rng) -> int:
     """Draw a plot from the bag at random."""
-    left = rng.below(garden.bag_count)
-    kind = 1
-    while left >= garden.bag[kind]:
-        left -= garden.bag[kind]
-        kind += 1
+    kind = plots.unseen_kind(garden, rng.below(garden.bag_count))
     garden.bag[kind] -= 1
     garden.bag_count -= 1
     return kind
@@ -84,24 +81,17 @@ def redeal_cards(garden: Garden, seat: int, category: int, rng: Rng) -> None:
     for other in range(garden.seats):
         garden.scratch[other] = 0
         if other != seat:
-            for card in range(1, sizes.OBJECTIVES):
-                if CATEGORY_OF[card] == category:
-                    garden.scratch[other] += garden.hands[other * sizes.OBJECTIVES + card]
-                    garden.decks[card] += garden.hands[other * sizes.OBJECTIVES + card]
-                    garden.hands[other * sizes.OBJECTIVES + card] = 0
+            cards = garden.hand_cards[other] & CATEGORY_CARDS[category]
+            while cards:
+                card = bits.lowest(cards)
+                cards &= cards - 1
+                copies = garden.hands[other * sizes.OBJECTIVES + card]
+                garden.scratch[other] += copies
+                tallies.remove_card(garden, other, card, copies)
+                tallies.return_cards(garden, card, copies)
     for other in range(garden.seats):
         while garden.scratch[other]:
             garden.scratch[other] -= 1
-            garden.hands[other * sizes.OBJECTIVES + draw_card(garden, category, rng)] += 1
-
-
-def draw_card(garden: Garden, category: int, rng: Rng) -> int:
-    """Draw an unseen card of a deck at random."""
-    left = rng.below(objectives.unseen_cards(garden, category))
-    card = 1
-    while CATEGORY_OF[card] != category or left >= garden.decks[card]:
-        if CATEGORY_OF[card] == category:
-            left -= garden.decks[card]
-        card += 1
-    garden.decks[card] -= 1
-    return card
+            card = objectives.unseen_card(garden, category, rng.below(garden.unseen_cards[category]))
+            tallies.draw_card(garden, card)
+            tallies.add_card(garden, other, card)

@@ -1,7 +1,7 @@
 cimport cython
 from lampion.games.takenoko cimport (
     channels, fields, growth, moves, objectives, panda_and_gardener, plots, scoring, redeal, setting_up, special_cards,
-    weather, windows
+    tallies, weather, windows
 )
 from lampion.games.takenoko.constants cimport actions, moments, options, phases, sizes, then, verbs
 from lampion.games.takenoko.garden cimport Garden
@@ -16,6 +16,7 @@ cdef unsigned char[sizes.OBJECTIVES] CATEGORY_OF
 cdef class Takenoko(Garden):
     cpdef int find_moves(self, int seat) noexcept nogil
     cpdef void step(self, int seat, int move) noexcept nogil
+    cpdef int roll(self, Rng rng) noexcept nogil
     cdef void happen(self, int verb, int argument) noexcept nogil
     cdef void act(self, int seat, int verb, int argument) noexcept nogil
     cdef void respond(self, int seat, int verb, int argument) noexcept nogil
@@ -40,6 +41,7 @@ cdef class Takenoko(Garden):
     cdef void receive(self, int card) noexcept nogil
     cdef void open_window(self, int moment) noexcept nogil
     cdef void ask_window(self) noexcept nogil
+    cdef void close_window(self, int moment) noexcept nogil
     cdef void announce(self, int seat, int verb, int argument) noexcept nogil
     cdef void ask_answers(self) noexcept nogil
     cdef void resolve(self) noexcept nogil

@@ -18,6 +18,7 @@ from lampion.games.takenoko import (
     scoring,
     setting_up,
     special_cards,
+    tallies,
     weather,
     windows,
 )
@@ -50,8 +51,8 @@ class Takenoko(Garden):
 
     def step(self, seat: int, move: int) -> None:
         """Play a move that is known to be legal."""
-        verb = moves.verb_of(move)
-        argument = moves.argument_of(move)
+        verb = move // verbs.SIZE
+        argument = move % verbs.SIZE
         if seat == limits.CHANCE:
             self.happen(verb, argument)
         elif self.phase == phases.IDLE or self.phase == phases.ACT:
@@ -62,6 +63,18 @@ class Takenoko(Garden):
             self.use_weather(seat, verb, argument)
         else:
             self.decide(verb, argument)
+
+    def roll(self, rng: Rng) -> int:
+        """Play a chance move at its odds; plots and cards are drawn without listing what could come."""
+        if self.phase == phases.DRAWING_PLOTS:
+            move = moves.code_of(verbs.KIND, plots.unseen_kind(self, rng.below(self.bag_count)))
+        elif self.phase == phases.DRAWING_CARD:
+            place = rng.below(self.unseen_cards[self.category])
+            move = moves.code_of(verbs.CARD, objectives.unseen_card(self, self.category, place))
+        else:
+            return Position.roll(self, rng)
+        self.step(limits.CHANCE, move)
+        return move
 
     def happen(self, verb: int, argument: int) -> None:
         """Let chance bring this outcome."""
@@ -74,7 +87,7 @@ class Takenoko(Garden):
         elif verb == verbs.FACE:
             self.bring_weather(argument)
         elif verb == verbs.CARD:
-            self.decks[argument] -= 1
+            tallies.draw_card(self, argument)
             self.category = 0
             self.receive(argument)
         else:
@@ -308,7 +321,7 @@ class Takenoko(Garden):
         if self.tries == self.deck_size(category):
             self.tries = 0
             self.finish_action(actions.OBJECTIVE)
-        elif objectives.unseen_cards(self, category) > 0:
+        elif self.unseen_cards[category]:
             self.wait_for_chance(phases.DRAWING_CARD)
             self.category = category
         else:
@@ -320,7 +333,7 @@ class Takenoko(Garden):
             objectives.reject(self, card)
             self.draw_objective(CATEGORY_OF[card])
         else:
-            self.hands[self.active * sizes.OBJECTIVES + card] += 1
+            tallies.add_card(self, self.active, card)
             self.progress = 1
             self.tries = 0
             self.finish_action(actions.OBJECTIVE)
@@ -329,8 +342,11 @@ class Takenoko(Garden):
 
     def open_window(self, moment: int) -> None:
         """Ask every seat that could play a special card now. [HK-3] [HK-A5]"""
-        windows.open_window(self, moment)
-        self.ask_window()
+        if self.options[options.HIKARI]:
+            windows.open_window(self, moment)
+            self.ask_window()
+        else:
+            self.close_window(moment)
 
     def ask_window(self) -> None:
         """Ask the next seat; when nobody plays a card, the game goes on. [HK-3]"""
@@ -340,6 +356,10 @@ class Takenoko(Garden):
             return
         moment = self.window
         self.window = self.passed = 0
+        self.close_window(moment)
+
+    def close_window(self, moment: int) -> None:
+        """Go on when nobody wants to play a special card, or any more. [HK-3]"""
         if moment == moments.TURN_START:
             self.find_weather()
         elif moment == moments.BEFORE_ACTION:

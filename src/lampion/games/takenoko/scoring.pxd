@@ -1,7 +1,7 @@
 from lampion.games.takenoko.constants cimport categories, options, sizes
 from lampion.games.takenoko.garden cimport Garden
 
-cdef unsigned char[sizes.OBJECTIVES] POINTS, CATEGORY_OF, CARD_COLOURS
+cdef unsigned char[sizes.OBJECTIVES] CARD_COLOURS
 cdef unsigned char[sizes.SUPREME] SUPREME_POINTS
 cdef int EMPEROR_POINTS, STALL_ROUNDS
 

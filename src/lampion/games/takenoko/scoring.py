@@ -4,8 +4,6 @@ from lampion.games.takenoko import lookups
 from lampion.games.takenoko.constants import categories, options, sizes
 from lampion.games.takenoko.garden import Garden
 
-POINTS = lookups.POINTS
-CATEGORY_OF = lookups.CATEGORY_OF
 CARD_COLOURS = lookups.CARD_COLOURS
 SUPREME_POINTS = lookups.SUPREME_POINTS
 EMPEROR_POINTS = lookups.EMPEROR_POINTS
@@ -42,11 +40,7 @@ def tie_break(garden: Garden, seat: int) -> int:
 
 def points_of(garden: Garden, seat: int, category: int) -> int:
     """The points of a seat's claimed objectives of a category. [TK-12]"""
-    total = 0
-    for card in range(1, sizes.OBJECTIVES):
-        if CATEGORY_OF[card] == category:
-            total += POINTS[card] * garden.claimed[seat * sizes.OBJECTIVES + card]
-    return total
+    return garden.claim_points[3 * seat + category]
 
 
 def emperor_points(garden: Garden, seat: int) -> int:
@@ -72,10 +66,10 @@ def supreme_points(garden: Garden, seat: int) -> int:
 
 def majority(garden: Garden, seat: int, category: int, points: int) -> int:
     """Most claimed cards of a category; tied seats share, rounded down; no cards, no points. [HK-12] [HK-A22]"""
-    mine = garden.claims(seat, category)
+    mine = garden.claim_counts[3 * seat + category]
     sharing = 0
     for other in range(garden.seats):
-        theirs = garden.claims(other, category)
+        theirs = garden.claim_counts[3 * other + category]
         if theirs > mine:
             return 0
         if theirs == mine:
@@ -85,17 +79,20 @@ def majority(garden: Garden, seat: int, category: int, points: int) -> int:
 
 def type_sets(garden: Garden, seat: int) -> int:
     """Sets of one objective of each category. [HK-12]"""
-    fewest = garden.claims(seat, categories.PLOT)
+    fewest = garden.claim_counts[3 * seat]
     for category in range(1, 3):
-        if garden.claims(seat, category) < fewest:
-            fewest = garden.claims(seat, category)
+        if garden.claim_counts[3 * seat + category] < fewest:
+            fewest = garden.claim_counts[3 * seat + category]
     return fewest
 
 
 def colour_sets(garden: Garden, seat: int) -> int:
     """Sets of three objectives of one colour; a card of several colours counts for one of them. [HK-12] [HK-A23]"""
     if garden.options[options.COLOUR_SETS]:
-        return garden.claims(seat, 0) // 3 + garden.claims(seat, 1) // 3 + garden.claims(seat, 2) // 3
+        sets = 0
+        for category in range(3):
+            sets += garden.claim_counts[3 * seat + category] // 3
+        return sets
     return best_sets(garden, seat, 1, 0, 0, 0)
 
 

@@ -1,4 +1,4 @@
-from lampion.games.takenoko cimport objectives, plots, special_cards
+from lampion.games.takenoko cimport derived, objectives, special_cards, tallies
 from lampion.games.takenoko.constants cimport options, phases, sizes, specials, tiles, verbs
 from lampion.games.takenoko.garden cimport Garden
 

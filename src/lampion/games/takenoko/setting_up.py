@@ -1,6 +1,6 @@
 """Setting up: the pond, full supplies, the first objectives, and with Hikari the cards in view. [TK-2] [HK-1]"""
 
-from lampion.games.takenoko import lookups, objectives, plots, special_cards
+from lampion.games.takenoko import derived, lookups, objectives, special_cards, tallies
 from lampion.games.takenoko.constants import options, phases, sizes, specials, tiles, verbs
 from lampion.games.takenoko.garden import Garden
 
@@ -25,7 +25,7 @@ def fill_supplies(garden: Garden) -> None:
     for colour in range(sizes.COLOURS):
         garden.bamboo_supply[colour] = BAMBOO_COUNTS[garden.options[options.LIMITED_BAMBOO]][colour]
     garden.channel_supply = sizes.CHANNELS
-    plots.find_open_cells(garden)
+    derived.derive(garden)
     if garden.options[options.HIKARI]:
         for card in range(1, sizes.SPECIALS):
             if is_in_pile(garden, card):
@@ -74,8 +74,8 @@ def find_first(garden: Garden) -> bool:
 
 def deal(garden: Garden, card: int) -> None:
     """Deal an objective; every seat gets a plot, a gardener and a panda card. [TK-2]"""
-    garden.decks[card] -= 1
-    garden.hands[garden.dealt // 3 * sizes.OBJECTIVES + card] += 1
+    tallies.draw_card(garden, card)
+    tallies.add_card(garden, garden.dealt // 3, card)
     garden.dealt += 1
 
 

@@ -1,4 +1,4 @@
-from lampion.games.takenoko cimport objectives, panda_and_gardener, rearrangement
+from lampion.games.takenoko cimport objectives, panda_and_gardener, rearrangement, tallies
 from lampion.games.takenoko.constants cimport faces, figures, moments, options, sizes, specials, verbs
 from lampion.games.takenoko.garden cimport Garden
 

@@ -3,7 +3,7 @@
 Special cards are open knowledge: everybody saw them being taken [HK-A4]. `windows.py` says when they can be played.
 """
 
-from lampion.games.takenoko import lookups, objectives, panda_and_gardener, rearrangement
+from lampion.games.takenoko import lookups, objectives, panda_and_gardener, rearrangement, tallies
 from lampion.games.takenoko.constants import faces, figures, moments, options, sizes, specials, verbs
 from lampion.games.takenoko.garden import Garden
 
@@ -124,27 +124,27 @@ def can_fall_ill(garden: Garden, plot: int) -> bool:
         return True
     for step in STEPS[:6]:
         other = garden.tile_at(garden.cells[plot] + step)
-        if other > 0 and garden.colour(other) == garden.colour(plot) and garden.heights[other]:
+        if other > 0 and garden.colours[other] == garden.colours[plot] and garden.heights[other]:
             return True
     return False
 
 
 def spread_disease(garden: Garden, plot: int) -> None:
     """The plot and its neighbours of the same colour lose a section each. [HK-8] [HK-A17]"""
-    colour = garden.colour(plot)
+    colour = garden.colours[plot]
     lose_section(garden, plot)
     for step in STEPS[:6]:
         other = garden.tile_at(garden.cells[plot] + step)
-        if other > 0 and garden.colour(other) == colour:
+        if other > 0 and garden.colours[other] == colour:
             lose_section(garden, other)
 
 
 def lose_section(garden: Garden, plot: int) -> None:
     """Return a section to the supply, if the plot has one."""
     if garden.heights[plot]:
-        garden.heights[plot] -= 1
+        tallies.set_height(garden, plot, garden.heights[plot] - 1)
         if garden.options[options.LIMITED_BAMBOO]:
-            garden.bamboo_supply[garden.colour(plot)] += 1
+            garden.bamboo_supply[garden.colours[plot]] += 1
 
 
 def ally(garden: Garden, seat: int, other: int) -> None:

@@ -13,9 +13,9 @@ def question_of(garden: Garden, face: int) -> int:
         return phases.CHOOSING
     if face == faces.CLOUDS:
         return phases.CLOUDY
-    if face == faces.RAIN and find_rain(garden):
+    if face == faces.RAIN and can_rain(garden):
         return phases.RAINING
-    if face == faces.STORM and find_storm(garden):
+    if face == faces.STORM and can_storm(garden):
         return phases.STORMING
     return phases.IDLE
 
@@ -23,6 +23,20 @@ def question_of(garden: Garden, face: int) -> int:
 def has_chips(garden: Garden) -> bool:
     """Is a chip left in the supply?"""
     return garden.chip_supply[0] + garden.chip_supply[1] + garden.chip_supply[2] > 0
+
+
+def can_rain(garden: Garden) -> bool:
+    """Is there an irrigated plot that can still grow?"""
+    for plot in range(1, garden.plots):
+        if garden.wet[plot] and garden.heights[plot] < HIGHEST:
+            return True
+    return False
+
+
+def can_storm(garden: Garden) -> bool:
+    """Is the panda in the garden, with another tile to flee to than the Emperor's?"""
+    barred = 1 if garden.figures[figures.EMPEROR] == figures.AWAY else 2
+    return garden.figures[figures.PANDA] != figures.AWAY and garden.plots > barred
 
 
 def take_chip(garden: Garden, seat: int, improvement: int) -> None:

@@ -3,4 +3,3 @@
 PLOT = 0
 GARDENER = 1
 PANDA = 2
-ALL = 3

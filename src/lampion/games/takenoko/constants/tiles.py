@@ -2,3 +2,4 @@
 
 POND = 13  # its kind
 POND_CELL = 495  # where it lies
+NO_COLOUR = 3  # its colour
