@@ -19,7 +19,9 @@ OPTIONS = [
 
 def check(position: Takenoko) -> None:
     """Compare what a position has kept with what a copy, restored from its fields, works out."""
-    assert list_derived(position) == list_derived(revive(Takenoko, position.fields()))
+    restored = revive(Takenoko, position.fields())
+    assert isinstance(restored, Takenoko)
+    assert list_derived(position) == list_derived(restored)
 
 
 def play(seats: int, options: dict[str, str], seed: int) -> int:
