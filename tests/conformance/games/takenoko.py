@@ -35,7 +35,7 @@ def count_plots(numbers: dict[str, Any]) -> Counter[str]:
 
 def count_stores(numbers: dict[str, Any]) -> Counter[str]:
     """Channels and chips: in the supply, in store, and in play. [TK-6] [TK-10]"""
-    channels = numbers["channel_supply"] + sum(numbers["canals_stored"]) + len(numbers["laid"])
+    channels = numbers["channel_supply"] + sum(numbers["channels_stored"]) + len(numbers["laid"])
     chips = expand(numbers["chip_supply"]) + [place % 3 for place in expand(numbers["chips_stored"])]
     chips += [chip - 1 for _, _, chip, _, _ in numbers["land"] if chip]
     return Counter({"channel": channels}) + Counter(f"chip {IMPROVEMENTS[chip]}" for chip in chips)

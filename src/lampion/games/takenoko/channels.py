@@ -11,7 +11,7 @@ STEPS = lookups.STEPS
 def take(garden: Garden) -> None:
     """Move a channel from the supply to the player's store, to be laid at any moment of their turns. [TK-6]"""
     garden.channel_supply -= 1
-    garden.canals_stored[garden.active] += 1
+    garden.channels_stored[garden.active] += 1
     garden.progress = 1
 
 
@@ -47,10 +47,10 @@ def lay(garden: Garden, seat: int, edge: int) -> None:
     """Put a stored channel on an edge; water reaches both sides, and further if it revives a cut-off channel. [TK-6]"""
     cell = edge // 3
     direction = edge % 3
-    garden.canals_stored[seat] -= 1
+    garden.channels_stored[seat] -= 1
     garden.laid[garden.channels] = edge
     garden.channels += 1
-    garden.canals[cell] |= 1 << direction
+    garden.channel_bits[cell] |= 1 << direction
     if garden.cut_off:
         flood(garden)
         return
@@ -153,7 +153,7 @@ def find_open_edges(garden: Garden) -> None:
 
 def find_edges(garden: Garden, seat: int, count: int) -> int:
     """Every edge where a stored channel may be laid. [TK-6]"""
-    if garden.canals_stored[seat]:
+    if garden.channels_stored[seat]:
         plots = garden.edge_plots
         while plots:
             plot = bits.lowest(plots)

@@ -21,7 +21,7 @@ def visit_fields(garden: Garden, visitor: FieldVisitor) -> None:
     visitor.small("chip_supply", garden.chip_supply, sizes.CHIPS)
     visitor.small("bamboo_supply", garden.bamboo_supply, sizes.COLOURS)
     garden.channel_supply = visitor.number("channel_supply", garden.channel_supply)
-    visitor.small("canals_stored", garden.canals_stored, sizes.SEATS)
+    visitor.small("channels_stored", garden.channels_stored, sizes.SEATS)
     visitor.small("chips_stored", garden.chips_stored, sizes.SEATS * sizes.CHIPS)
     visitor.small("eaten", garden.eaten, sizes.SEATS * sizes.COLOURS)
     visitor.small("hands", garden.hands, sizes.SEATS * sizes.OBJECTIVES)
@@ -50,7 +50,7 @@ def visit_land(garden: Garden, visitor: FieldVisitor) -> None:
         for edge in edges:
             garden.laid[garden.channels] = edge
             garden.channels += 1
-            garden.canals[edge // 3] |= 1 << edge % 3
+            garden.channel_bits[edge // 3] |= 1 << edge % 3
 
 
 def visit_turn(garden: Garden, visitor: FieldVisitor) -> None:

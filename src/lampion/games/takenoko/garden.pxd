@@ -9,7 +9,7 @@ cdef class Garden(Position):
     cdef unsigned char[sizes.OPTIONS] options
     # the land
     cdef readonly int plots, channels, channel_supply
-    cdef unsigned char[sizes.CELLS] at, canals, live
+    cdef unsigned char[sizes.CELLS] at, channel_bits, live
     cdef unsigned short[sizes.TILES] cells
     cdef unsigned char[sizes.TILES] kinds, chips, heights, wet, grown
     cdef unsigned short[sizes.CHANNELS] laid
@@ -22,7 +22,7 @@ cdef class Garden(Position):
     cdef unsigned char[sizes.CHIPS] chip_supply
     cdef unsigned char[sizes.COLOURS] bamboo_supply
     # in front of the seats
-    cdef unsigned char[sizes.SEATS] canals_stored
+    cdef unsigned char[sizes.SEATS] channels_stored
     cdef unsigned char[sizes.SEATS * sizes.CHIPS] chips_stored
     cdef unsigned char[sizes.SEATS * sizes.COLOURS] eaten
     cdef unsigned char[sizes.SEATS * sizes.OBJECTIVES] hands, claimed

@@ -29,7 +29,7 @@ class Garden(Position):
             self.wet = bytearray(sizes.TILES)  # by plot: is it irrigated?
             self.grown = bytearray(sizes.TILES)  # by plot: has it had its first growth?
             self.laid = [0] * sizes.CHANNELS  # the channels in play, as edges, in the order in which they were laid
-            self.canals = bytearray(sizes.CELLS)  # by cell: bit d for a channel on its edge to direction d = 0, 1, 2
+            self.channel_bits = bytearray(sizes.CELLS)  # by cell: bit d for a channel on its edge to direction 0, 1, 2
             self.live = bytearray(sizes.CELLS)  # the same, only for channels that are connected to the pond
             self.figures = bytearray(3)  # by figure: the plot where it stands, or AWAY
             # supplies
@@ -41,7 +41,7 @@ class Garden(Position):
             self.chip_supply = bytearray(sizes.CHIPS)
             self.bamboo_supply = bytearray(sizes.COLOURS)
             # in front of the seats
-            self.canals_stored = bytearray(sizes.SEATS)
+            self.channels_stored = bytearray(sizes.SEATS)
             self.chips_stored = bytearray(sizes.SEATS * sizes.CHIPS)  # by seat and chip
             self.eaten = bytearray(sizes.SEATS * sizes.COLOURS)  # by seat and colour: sections
             self.hands = bytearray(sizes.SEATS * sizes.OBJECTIVES)  # by seat and objective: copies in hand
@@ -142,8 +142,8 @@ class Garden(Position):
     def has_channel(self, cell: int, direction: int) -> bool:
         """Does a channel lie on this edge of a cell?"""
         if direction < 3:
-            return self.canals[cell] >> direction & 1 == 1
-        return self.canals[cell + STEPS[direction]] >> (direction - 3) & 1 == 1
+            return self.channel_bits[cell] >> direction & 1 == 1
+        return self.channel_bits[cell + STEPS[direction]] >> (direction - 3) & 1 == 1
 
     def has_live_channel(self, cell: int, direction: int) -> bool:
         """Does a channel that is connected to the pond lie on this edge of a cell?"""

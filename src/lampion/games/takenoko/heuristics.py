@@ -75,7 +75,7 @@ class TakenokoHeuristics(Heuristics):
         for colour in range(3):
             self.counts[EATEN] += self.at.eaten[seat * 3 + colour]
             self.counts[CHIPS] += self.at.chips_stored[seat * 3 + colour]
-        self.counts[STORED] = self.at.canals_stored[seat]
+        self.counts[STORED] = self.at.channels_stored[seat]
         if self.at.specials[seat]:
             self.counts[SPECIAL_CARD] = 1.0
         claims = self.at.claims(seat)

@@ -118,7 +118,7 @@ def write_seat(numbers: dict[str, Any], seat: int) -> list[str]:
         *spell(numbers["hands"][cards], box.CARD_IDS),
         "claimed",
         *spell(numbers["claimed"][cards], box.CARD_IDS),
-        f"channels {numbers['canals_stored'][seat]} chips",
+        f"channels {numbers['channels_stored'][seat]} chips",
         *spell(numbers["chips_stored"][threes], IMPROVEMENTS),
         "eaten",
         *spell(numbers["eaten"][threes], COLOURS),
@@ -313,7 +313,7 @@ class _Reader(LineReader):
         threes = slice(seat * 3, seat * 3 + 3)
         self.numbers["hands"][cards] = self.tally("claimed", box.CARD_IDS)
         self.numbers["claimed"][cards] = self.tally("channels", box.CARD_IDS)
-        self.numbers["canals_stored"][seat] = self.number(self.take(), 0, box.CHANNELS)
+        self.numbers["channels_stored"][seat] = self.number(self.take(), 0, box.CHANNELS)
         self.expect("chips")
         self.numbers["chips_stored"][threes] = self.tally("eaten", IMPROVEMENTS)
         self.numbers["eaten"][threes] = self.tally("special", COLOURS)
@@ -339,7 +339,7 @@ class _Reader(LineReader):
         for place, count in enumerate(self.numbers["chips_stored"]):
             chips[place % 3] += count
         self.numbers["chip_supply"] = self.left("chips", self.fresh["chip_supply"], chips)
-        channels = Counter({0: len(self.numbers["laid"]) + sum(self.numbers["canals_stored"])})
+        channels = Counter({0: len(self.numbers["laid"]) + sum(self.numbers["channels_stored"])})
         self.numbers["channel_supply"] = self.left("channels", [box.CHANNELS], channels)[0]
         cards: Counter[int] = Counter(rejected_cards(self.numbers))
         for field in ("hands", "claimed"):

@@ -75,9 +75,9 @@ def swap_channels(garden: Garden, one: int, other: int) -> None:
     for i in range(garden.channels):
         garden.laid[i] = moved_edge(garden, garden.laid[i], one, other)
     for i in range(sizes.CELLS):
-        garden.canals[i] = 0
+        garden.channel_bits[i] = 0
     for i in range(garden.channels):
-        garden.canals[garden.laid[i] // 3] |= 1 << garden.laid[i] % 3
+        garden.channel_bits[garden.laid[i] // 3] |= 1 << garden.laid[i] % 3
 
 
 def moved_edge(garden: Garden, edge: int, one: int, other: int) -> int:

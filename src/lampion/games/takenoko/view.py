@@ -247,7 +247,7 @@ def view_seat(position: Takenoko, numbers: Numbers, seat: int, viewer: int | Non
         "hand_counts": {category: sum(card.startswith(category) for card in hand) for category in CATEGORIES},
         "claimed": cards_of(numbers, "claimed", seat),
         "remembers": remembered_by(numbers, seat) if sees(viewer, seat) else None,
-        "channels": numbers["canals_stored"][seat],
+        "channels": numbers["channels_stored"][seat],
         "chips": dict(zip(IMPROVEMENTS, numbers["chips_stored"][seat * 3 : seat * 3 + 3], strict=True)),
         "eaten": dict(zip(COLOURS, numbers["eaten"][seat * 3 : seat * 3 + 3], strict=True)),
         "special": box.SPECIAL_IDS[special] or None,

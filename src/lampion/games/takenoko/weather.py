@@ -1,4 +1,7 @@
-"""The weather: what each face of the die offers; all of it is optional. [TK-4]"""
+"""The weather: what each face of the die offers; all of it is optional. [TK-4]
+
+Sun and wind change which actions are allowed: see `moves.allowed_actions`.
+"""
 
 from lampion.games.takenoko import lookups, panda_and_gardener
 from lampion.games.takenoko.constants import faces, figures, phases, sizes, verbs
