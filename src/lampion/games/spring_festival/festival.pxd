@@ -22,3 +22,4 @@ cdef class Festival(Position):
     # what the last search for completions found, see compositions.py
     cdef int searched, completion_count
     cdef unsigned short[cards.COMPLETIONS] completions
+    cdef unsigned short[cells.TILES] fitting

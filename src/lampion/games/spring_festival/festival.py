@@ -36,6 +36,7 @@ class Festival(Position):
             self.glow = bytearray(cells.SPOTS)  # by spot: the features of an exploded tile, else 0
             # what the last search for completions found, see compositions.py
             self.completions = [0] * cards.COMPLETIONS  # as moves
+            self.fitting = [0] * cells.TILES  # a buffer: spots of tiles that fit a card's first wanted cell
         self.searched = 0  # seat + 1 that they belong to; 0: nothing was searched yet
         self.completion_count = 0
         # options
