@@ -18,8 +18,8 @@ def ignite(festival: Festival, spot: int) -> None:
 
 
 def is_rocket(festival: Festival, spot: int) -> bool:
-    """Does a tile lie here that has not exploded?"""
-    return festival.glow[spot] == 0 and FEATURES[festival.grid[spot]] != 0
+    """Does a tile lie here that has not exploded? Its features don't glow then; an empty cell has none."""
+    return festival.glow[spot] != FEATURES[festival.grid[spot]]
 
 
 def count_explosions(festival: Festival, seat: int) -> int:

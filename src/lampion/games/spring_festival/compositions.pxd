@@ -8,7 +8,9 @@ cdef short[cards.FORMS] SECOND, THIRD, FOURTH, CORNER, COVERS
 cdef short[cards.COUNT][16] FOOTPRINTS
 
 cdef int find(Festival festival, int seat) noexcept nogil
+cdef int search(Festival festival, int seat) noexcept nogil
 cdef int find_matches(Festival festival, int seat, int slot, int card, int count) noexcept nogil
+cdef int gather(Festival festival, int seat, int need) noexcept nogil
 cdef int note(Festival festival, int count, int move) noexcept nogil
 cdef void complete(Festival festival, int seat, int slot, int footprint, int corner) noexcept nogil
 cdef bint has_deck(Festival festival, int slot) noexcept nogil

@@ -1,4 +1,10 @@
-"""Compositions: which cards can be completed, completing one, and drawing the next. [SF-9]"""
+"""Compositions: which cards can be completed, completing one, and drawing the next. [SF-9]
+
+A search after firing says whether a player is asked at all. If so, the moves are listed next, so the position keeps
+what was found: `searched` says whose `completions` these are. They hold as long as that seat is asked, because only its
+own moves change its tiles and cards, and each of them ends with another search. None of this is among the fields of the
+position; a restored one searches when it is asked.
+"""
 
 from lampion.games.spring_festival import lookups
 from lampion.games.spring_festival.constants import cards, cells, verbs
@@ -19,6 +25,15 @@ FOOTPRINTS = lookups.FOOTPRINTS
 
 
 def find(festival: Festival, seat: int) -> int:
+    """List what a seat that is asked can complete: what the last search found, if it was for this seat. [SF-9]"""
+    if festival.searched != seat + 1:
+        search(festival, seat)
+    for i in range(festival.completion_count):
+        festival.found[i] = festival.completions[i]
+    return festival.completion_count
+
+
+def search(festival: Festival, seat: int) -> int:
     """Every open card in every place where exploded tiles match it, once for each set of tiles. [SF-9]"""
     seen = 0  # features of exploded tiles
     twice = 0  # features that two of them share
@@ -32,32 +47,46 @@ def find(festival: Festival, seat: int) -> int:
         enough = twice if FIRST_NEED[card] == SECOND_NEED[card] else seen
         if enough & FIRST_NEED[card] and enough & SECOND_NEED[card]:
             count = find_matches(festival, seat, slot, card, count)
+    festival.searched = seat + 1
+    festival.completion_count = count
     return count
 
 
 def find_matches(festival: Festival, seat: int, slot: int, card: int, count: int) -> int:
     """Look from every tile that fits the card's first wanted cell, in all rotations, never mirrored. [SF-9]"""
     base = (verbs.COMPLETE + slot) * verbs.SIZE - seat * cells.COUNT
-    first, second = FIRST_NEED[card], SECOND_NEED[card]
+    second = SECOND_NEED[card]
+    for i in range(gather(festival, seat, FIRST_NEED[card])):
+        spot = festival.fitting[i]
+        for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
+            if (
+                festival.glow[spot + SECOND[form]] & second
+                and festival.glow[spot + THIRD[form]]
+                and festival.glow[spot + FOURTH[form]]
+            ):
+                count = note(festival, count, base + COVERS[form] * cells.COUNT + spot + CORNER[form])
+    return count
+
+
+def gather(festival: Festival, seat: int, need: int) -> int:
+    """Write the spots of the exploded tiles that have what a card needs to `fitting`; returns how many.
+
+    A spot that doesn't fit is written too, and the next one over it. That takes no branch, and a processor would often
+    guess wrong which tiles fit.
+    """
+    count = 0
     for i in range(seat * cells.TILES, seat * cells.TILES + festival.tile_count[seat]):
-        spot = festival.spots[i]
-        if festival.glow[spot] & first:
-            for form in range(FORMS_FROM[card], FORMS_FROM[card + 1]):
-                if (
-                    festival.glow[spot + SECOND[form]] & second
-                    and festival.glow[spot + THIRD[form]]
-                    and festival.glow[spot + FOURTH[form]]
-                ):
-                    count = note(festival, count, base + COVERS[form] * cells.COUNT + spot + CORNER[form])
+        festival.fitting[count] = festival.spots[i]
+        count += 1 if festival.glow[festival.spots[i]] & need else 0
     return count
 
 
 def note(festival: Festival, count: int, move: int) -> int:
     """Add a move to the list unless it is there already: two rotations may cover the same tiles."""
     for i in range(count):
-        if festival.found[i] == move:
+        if festival.completions[i] == move:
             return count
-    festival.found[count] = move
+    festival.completions[count] = move
     return count + 1
 
 

@@ -19,3 +19,7 @@ cdef class Festival(Position):
     cdef unsigned short[4 * cells.TILES] spots
     cdef unsigned short[4 * cells.EDGES] edge_spots
     cdef unsigned char[cells.SPOTS] grid, glow
+    # what the last search for completions found, see compositions.py
+    cdef int searched, completion_count
+    cdef unsigned short[cards.COMPLETIONS] completions
+    cdef unsigned short[cells.TILES] fitting

@@ -34,6 +34,11 @@ class Festival(Position):
             self.edge_spots = [0] * (4 * cells.EDGES)  # by seat: where another tile may be placed
             self.grid = bytearray(cells.SPOTS)  # by spot: a tile, tiles.FREE or tiles.NONE
             self.glow = bytearray(cells.SPOTS)  # by spot: the features of an exploded tile, else 0
+            # what the last search for completions found, see compositions.py
+            self.completions = [0] * cards.COMPLETIONS  # as moves
+            self.fitting = [0] * cells.TILES  # a buffer: spots of tiles that fit a card's first wanted cell
+        self.searched = 0  # seat + 1 that they belong to; 0: nothing was searched yet
+        self.completion_count = 0
         # options
         self.deck_option = 0  # cards of each kind: the core set, or all
         self.sign_option = 0

@@ -132,7 +132,7 @@ class SpringFestival(Festival):
 
     def go_on(self, seat: int) -> None:
         """After firing, never before, and after each card: ask while one can be completed. [SF-9] [SF-A9]"""
-        if not compositions.find(self, seat):
+        if not compositions.search(self, seat):
             self.finish_turn(seat)
 
     def finish_turn(self, seat: int) -> None:
