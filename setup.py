@@ -91,18 +91,21 @@ class WithClient(build_py):
 
 
 def touch_changed_sources(digest: str) -> None:
-    """Cython goes by the clock: it would take an old file put back in place for one that it has seen.
+    """Make everything look new that has changed, or that cimports what has changed, directly or not.
 
-    It does not follow what is cimported from the declarations that we write, either.
+    Cython goes by the clock: it would take an old file put back in place for one that it has seen. Nor does it follow
+    every cimport, and a library made for other declarations would read the wrong memory.
     """
     last = GENERATED / BUILD["DIGEST"]
     seen = last.read_text("utf-8").splitlines() if last.exists() else []
-    numbers = BUILD["find_numbers"](PACKAGE)
-    for line in digest.splitlines()[1:]:
-        if line not in seen:
-            source = PACKAGE / line.split()[1]
-            for file in numbers.get(source, [source]):
-                file.touch()
+    cimports = BUILD["find_cimports"](PACKAGE)
+    changed = [PACKAGE / line.split()[1] for line in digest.splitlines()[1:] if line not in seen]
+    touched = set(changed)
+    while changed:
+        file = changed.pop()
+        file.touch()
+        changed += [other for other in cimports.get(file, []) if other not in touched]
+        touched.update(changed)
 
 
 def write_declarations() -> None:

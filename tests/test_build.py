@@ -231,6 +231,21 @@ def test_a_number_that_changes_is_compiled_again(checkout: Checkout) -> None:
     assert "WIDE = 3" in (checkout.folder / "build/pxd/lampion/games/wicks.pxd").read_text()
 
 
+def test_what_cimports_changed_declarations_is_translated_again(checkout: Checkout) -> None:
+    """Also by way of another module: compiled code relies on the layout of every class that it knows."""
+    (checkout.package / "games/shelf.py").write_text("def hold(lamp):\n    return 1\n")
+    declarations = "from lampion.games cimport paper\ncdef int hold(paper.Paper lamp) noexcept nogil\n"
+    (checkout.package / "games/shelf.pxd").write_text(declarations)
+    checkout.build(CC="false")  # Cython alone is enough here
+    translated = checkout.folder / "build/c/src/lampion/games/shelf.c"
+    before = translated.stat().st_mtime_ns
+    checkout.edit("kernel/lamp.pxd", "cdef readonly int oil", "cdef readonly int wax, oil")
+
+    checkout.build(CC="false")
+
+    assert translated.stat().st_mtime_ns > before
+
+
 @pytest.mark.parametrize("value", ["1 << 31", "2.5", "'two'"])
 def test_a_constant_that_is_no_number_for_c_stops_the_build(checkout: Checkout, value: str) -> None:
     checkout.edit("games/wicks.py", "NARROW, WIDE = range(1, 3)", f"WIDE = {value}")

@@ -42,17 +42,23 @@ def find_modules(package: Path = PACKAGE) -> list[Path]:
     return sorted(source for source in sources if source.exists())
 
 
-def find_numbers(package: Path = PACKAGE) -> dict[Path, list[Path]]:
-    """The plain modules whose numbers compiled code uses, each with the declarations that cimport it."""
+def find_cimports(package: Path = PACKAGE) -> dict[Path, list[Path]]:
+    """What declarations cimport (other declarations, plain modules of numbers), each with the files that cimport it."""
     found: dict[Path, list[Path]] = {}
     for declarations in sorted(package.rglob("*.pxd")):
         for module, names in CIMPORT.findall(declarations.read_text("utf-8")):
             home = package.joinpath(*module.split(".")[1:])
             for path in (home, *(home / name for name in re.findall(r"\w+", names))):
-                source = path.with_suffix(".py")
-                if source.exists() and not path.with_suffix(".pxd").exists():
-                    found.setdefault(source, []).append(declarations)
+                for file in (path.with_suffix(".pxd"), path.with_suffix(".py")):
+                    if file.exists():
+                        found.setdefault(file, []).append(declarations)
+                        break
     return found
+
+
+def find_numbers(package: Path = PACKAGE) -> list[Path]:
+    """The plain modules whose numbers compiled code uses."""
+    return [file for file in find_cimports(package) if file.suffix == ".py"]
 
 
 def declare(numbers: Path) -> str:
