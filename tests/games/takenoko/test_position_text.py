@@ -5,7 +5,6 @@ import pytest
 from lampion.games.takenoko.constants import phases
 from lampion.games.takenoko.game import GAME
 from lampion.kernel.errors import BadPosition
-from tests.conformance import hooks
 from tests.games.takenoko.positions import BASES
 from tests.games.takenoko.positions import IMPOSSIBLE as IMPOSSIBLE_IN_ITS_PHASE
 from tests.games.takenoko.tables import SEEN, Seat, Table, table
@@ -24,9 +23,6 @@ special display jump jump holidays discard disease supreme most-panda most-plot 
 1 hand claimed channels 0 chips eaten special - ally -
 2 hand claimed channels 0 chips eaten special - ally 0
 """
-CENSUS = hooks.of(GAME).census or (lambda _: {})
-LONGEST = 3000  # moves of a game that was read from a damaged text
-
 MALFORMED = [  # old text, new text, and the line that is refused
     ("takenoko 3", "chess 3", 1),
     ("takenoko 3", "takenoko 5", 1),
@@ -73,6 +69,7 @@ IMPOSSIBLE = [  # more than the box holds, and positions that no game can reach
     ("emperor=0,1", "emperor=1,0"),
     ("emperor=0,1", "emperor=0,0"),
     ("drawn\n", "drawn green\n"),
+    ("idle turn 12", "idle turn 0"),
     ("idle turn", "keep turn"),
     ("idle turn", "chip turn"),
     ("idle turn", "under turn"),

@@ -111,6 +111,11 @@ def first_fits(numbers: Numbers) -> bool:
     return numbers["phase"] in SETTING_UP or has(numbers, options.FIRST) in (options.DRAWN, numbers["first"])
 
 
+def turn_fits(numbers: Numbers) -> bool:
+    """Turns are counted from 1, and none has begun before everything is set up. [TK-2] [TK-3]"""
+    return (numbers["turn"] > 0) == (numbers["phase"] not in SETTING_UP)
+
+
 def small_numbers_fit(numbers: Numbers) -> bool:
     """Numbers that only some phases use are zero in the others."""
     return all(numbers["phase"] in places or not numbers[field] for field, places in ONLY_IN.items())
@@ -263,6 +268,7 @@ def windows_fit(numbers: Numbers) -> bool:
 CHECKS: dict[str, Callable[[Numbers], bool]] = {
     "what Hikari brings": hikari_fits,
     "the first player": first_fits,
+    "the turn": turn_fits,
     "the state": small_numbers_fit,
     "the land": land_fits,
     "a channel": channels_fit,
