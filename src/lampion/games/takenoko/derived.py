@@ -5,7 +5,7 @@
 | `colours`, `improved`, `bare`, `bamboos` | plots, by what is on them | `tallies.py` |
 | `hand_cards`, `hand_sizes`, `unseen_cards` | objectives in hands and decks | `tallies.py` |
 | `claim_counts`, `claim_points` | claimed objectives | `tallies.py` |
-| `fulfilled` | gardener and plot objectives | `tallies.set_height`, `objectives.find_patterns` |
+| `fulfilled`, `fed` | objectives that could be claimed | `tallies.py`, `objectives.find_patterns` |
 | `wet`, `irrigated`, `live`, `cut_off` | where water flows | `channels.py` |
 | `edges`, `edge_plots` | where a channel may be laid | `channels.note_edge` |
 | `open_cells`, `open_count` | where a plot may be placed | `plots.fill_cell` |
@@ -51,6 +51,7 @@ def derive_cards(garden: Garden) -> None:
     for card in range(1, sizes.OBJECTIVES):
         garden.unseen_cards[CATEGORY_OF[card]] += garden.decks[card]
     for seat in range(garden.seats):
+        tallies.find_fed(garden, seat)
         for card in range(1, sizes.OBJECTIVES):
             place = seat * sizes.OBJECTIVES + card
             if garden.hands[place]:
@@ -69,6 +70,7 @@ def list_derived(garden: Garden) -> dict[str, Any]:
         "bamboos": [garden.bamboos[i] for i in range(sizes.COLOURS * sizes.IMPROVEMENTS * sizes.HEIGHTS)],
         "hand_cards": [garden.hand_cards[seat] for seat in range(garden.seats)],
         "hand_sizes": [garden.hand_sizes[seat] for seat in range(garden.seats)],
+        "fed": [garden.fed[seat] for seat in range(garden.seats)],
         "unseen_cards": [garden.unseen_cards[category] for category in range(3)],
         "claim_counts": [garden.claim_counts[i] for i in range(3 * garden.seats)],
         "claim_points": [garden.claim_points[i] for i in range(3 * garden.seats)],

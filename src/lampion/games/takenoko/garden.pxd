@@ -49,7 +49,7 @@ cdef class Garden(Position):
     cdef unsigned char[sizes.COLOURS * sizes.IMPROVEMENTS * sizes.HEIGHTS] bamboos
     cdef unsigned char[6 * sizes.TILES] runs
     cdef word64 fulfilled
-    cdef word64[sizes.SEATS] hand_cards
+    cdef word64[sizes.SEATS] hand_cards, fed
     cdef unsigned char[sizes.SEATS] hand_sizes
     cdef unsigned char[3] unseen_cards
     cdef unsigned char[3 * sizes.SEATS] claim_counts

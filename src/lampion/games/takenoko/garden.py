@@ -71,6 +71,7 @@ class Garden(Position):
             self.hand_cards = [0] * sizes.SEATS  # by seat: bit mask of the objectives in hand
             self.hand_sizes = bytearray(sizes.SEATS)  # by seat: objectives in hand
             self.unseen_cards = bytearray(3)  # by category: cards of the deck that nobody has seen
+            self.fed = [0] * sizes.SEATS  # by seat: bit mask of the panda objectives that it has the sections for
             self.claim_counts = bytearray(3 * sizes.SEATS)  # by seat and category: objectives claimed
             self.claim_points = [0] * (3 * sizes.SEATS)  # by seat and category: their points
         # the land

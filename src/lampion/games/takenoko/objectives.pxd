@@ -20,7 +20,6 @@ cdef bint has_room(Garden garden, int seat) noexcept nogil
 cdef bint is_too_easy(Garden garden, int card) noexcept nogil
 cdef void reject(Garden garden, int card) noexcept nogil
 cdef int take_rejected(Garden garden, int category) noexcept nogil
-cdef bint has_sections(Garden garden, int seat, int card) noexcept nogil
 cdef void claim(Garden garden, int seat, int card) noexcept nogil
 cdef void find_all_patterns(Garden garden) noexcept nogil
 cdef void find_patterns(Garden garden, int plot) noexcept nogil

@@ -55,19 +55,11 @@ def take_rejected(garden: Garden, category: int) -> int:
 # Claiming
 
 
-def has_sections(garden: Garden, seat: int, card: int) -> bool:
-    """Has a seat eaten what a panda objective asks for? [TK-11]"""
-    for colour in range(sizes.COLOURS):
-        if garden.eaten[seat * sizes.COLOURS + colour] < SECTIONS[card][colour]:
-            return False
-    return True
-
-
 def claim(garden: Garden, seat: int, card: int) -> None:
     """Lay an objective face up; panda objectives return their sections. [TK-11] [TK-12] [TK-A18]"""
     tallies.claim_card(garden, seat, card)
     for colour in range(sizes.COLOURS):
-        garden.eaten[seat * sizes.COLOURS + colour] -= SECTIONS[card][colour]
+        tallies.add_sections(garden, seat, colour, -SECTIONS[card][colour])
         if garden.options[options.LIMITED_BAMBOO]:
             garden.bamboo_supply[colour] += SECTIONS[card][colour]
     garden.progress = 1
@@ -125,17 +117,11 @@ def unseen_card(garden: Garden, category: int, place: int) -> int:
 
 def find_claims(garden: Garden, seat: int, count: int) -> int:
     """The objectives in hand that are fulfilled. [TK-11]"""
-    cards = garden.hand_cards[seat] & garden.fulfilled
+    cards = garden.hand_cards[seat] & (garden.fulfilled | garden.fed[seat])
     while cards:
         garden.found[count] = verbs.CLAIM * verbs.SIZE + bits.lowest(cards)
         count += 1
         cards &= cards - 1
-    cards = garden.hand_cards[seat] & CATEGORY_CARDS[categories.PANDA]
-    while cards:
-        card = bits.lowest(cards)
-        cards &= cards - 1
-        if has_sections(garden, seat, card):
-            count = garden.add_move(count, verbs.CLAIM, card)
     return count
 
 
@@ -143,6 +129,7 @@ def find_draws(garden: Garden, count: int) -> int:
     """Decks to draw from, if the hand has room. [TK-9]"""
     if has_room(garden, garden.active):
         for category in range(3):
-            if garden.deck_size(category):
-                count = garden.add_move(count, verbs.OBJECTIVE, category)
+            if garden.unseen_cards[category] or garden.deck_size(category):
+                garden.found[count] = verbs.OBJECTIVE * verbs.SIZE + category
+                count += 1
     return count

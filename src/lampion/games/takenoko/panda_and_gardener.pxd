@@ -1,5 +1,5 @@
 from lampion.games.takenoko cimport tallies
-from lampion.games.takenoko.constants cimport figures, improvements, options, sizes, verbs
+from lampion.games.takenoko.constants cimport figures, improvements, options, verbs
 from lampion.games.takenoko.garden cimport Garden
 
 cdef short[6] STEPS
@@ -13,4 +13,5 @@ cdef void return_from_holidays(Garden garden) noexcept nogil
 cdef void extend_runs(Garden garden, int plot) noexcept nogil
 cdef void find_runs(Garden garden) noexcept nogil
 cdef int find_steps(Garden garden, int figure, int verb, int count) noexcept nogil
+cdef int leave_out(Garden garden, int first, int end, int move) noexcept nogil
 cdef int find_jumps(Garden garden, int figure, int verb, int count) noexcept nogil

@@ -1,7 +1,7 @@
 """Moving the figures: the gardener makes bamboo grow where he arrives, the panda eats. [TK-7] [TK-8]"""
 
 from lampion.games.takenoko import lookups, tallies
-from lampion.games.takenoko.constants import figures, improvements, options, sizes, verbs
+from lampion.games.takenoko.constants import figures, improvements, options, verbs
 from lampion.games.takenoko.garden import Garden
 
 STEPS = lookups.STEPS
@@ -36,7 +36,7 @@ def eat(garden: Garden, plot: int, seat: int) -> None:
     """Let the panda eat a section, if the plot has one and no enclosure. [TK-8] [TK-10] [TK-A17]"""
     if garden.heights[plot] and garden.improved[plot] != improvements.ENCLOSURE:
         tallies.set_height(garden, plot, garden.heights[plot] - 1)
-        garden.eaten[seat * sizes.COLOURS + garden.colours[plot]] += 1
+        tallies.add_sections(garden, seat, garden.colours[plot], 1)
 
 
 def tend(garden: Garden, plot: int) -> None:
@@ -85,19 +85,32 @@ def find_runs(garden: Garden) -> None:
 
 def find_steps(garden: Garden, figure: int, verb: int, count: int) -> int:
     """A straight line, at least one step, no gap, no stop on the Emperor's plot. [TK-7] [TK-8] [HK-9] [TK-A16]"""
-    if garden.figures[figure] == figures.AWAY:
-        return count
     plot = garden.figures[figure]
-    emperor = garden.figures[figures.EMPEROR]
-    barred = garden.cells[emperor] if emperor != figures.AWAY else 0  # no tile lies on cell 0
+    if plot == figures.AWAY:
+        return count
+    start = verb * verbs.SIZE + garden.cells[plot]
+    end = count
     for direction in range(6):
-        cell = garden.cells[plot]
-        for _ in range(garden.runs[6 * plot + direction]):
-            cell += STEPS[direction]
-            if cell != barred:
-                garden.found[count] = verb * verbs.SIZE + cell  # inlined: most moves come from here
-                count += 1
-    return count
+        step = STEPS[direction]
+        length = garden.runs[6 * plot + direction]
+        garden.found[end] = start + step  # most rows are short: to write three moves is quicker than to ask how many
+        garden.found[end + 1] = start + 2 * step
+        garden.found[end + 2] = start + 3 * step
+        for i in range(3, length):
+            garden.found[end + i] = start + (i + 1) * step
+        end += length
+    emperor = garden.figures[figures.EMPEROR]
+    return end if emperor == figures.AWAY else leave_out(garden, count, end, verb * verbs.SIZE + garden.cells[emperor])
+
+
+def leave_out(garden: Garden, first: int, end: int, move: int) -> int:
+    """Take a move out of the part of the list between two places; returns the new end."""
+    kept = first
+    for i in range(first, end):
+        garden.found[kept] = garden.found[i]
+        if garden.found[i] != move:
+            kept += 1
+    return kept
 
 
 def find_jumps(garden: Garden, figure: int, verb: int, count: int) -> int:

@@ -6,7 +6,8 @@ cdef unsigned char[sizes.KINDS] COLOUR_OF, PRINTED_ON
 cdef unsigned char[sizes.OBJECTIVES] CATEGORY_OF, POINTS, BAMBOOS, HEIGHT, BAMBOO_COLOUR, ASKED_IMPROVEMENT
 cdef unsigned char[sizes.COLOURS][sizes.COLOUR_CARDS] COLOUR_CARDS
 cdef word64[sizes.OBJECTIVES] CARD_BITS
-cdef int LOWEST_ASKED
+cdef unsigned char[sizes.OBJECTIVES][sizes.COLOURS] SECTIONS
+cdef int LOWEST_ASKED, FIRST_PANDA
 
 cdef void add_plot(Garden garden, int plot) noexcept nogil
 cdef void set_height(Garden garden, int plot, int height) noexcept nogil
@@ -15,6 +16,8 @@ cdef int sort_of(Garden garden, int plot) noexcept nogil
 cdef void note_bare(Garden garden, int plot) noexcept nogil
 cdef void find_fulfilled(Garden garden, int colour) noexcept nogil
 cdef int count_bamboos(Garden garden, int card) noexcept nogil
+cdef void add_sections(Garden garden, int seat, int colour, int sections) noexcept nogil
+cdef void find_fed(Garden garden, int seat) noexcept nogil
 cdef void draw_card(Garden garden, int card) noexcept nogil
 cdef void return_cards(Garden garden, int card, int copies) noexcept nogil
 cdef void add_card(Garden garden, int seat, int card) noexcept nogil

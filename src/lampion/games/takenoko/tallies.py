@@ -1,6 +1,6 @@
 """Tallies of plots, bamboo and cards, kept up to date; `derived.py` lists them.
 
-Heights, chips, hands, decks and claims change only here.
+Heights, chips, eaten sections, hands, decks and claims change only here.
 """
 
 from lampion.games.takenoko import lookups
@@ -18,6 +18,8 @@ ASKED_IMPROVEMENT = lookups.ASKED_IMPROVEMENT
 COLOUR_CARDS = lookups.COLOUR_CARDS
 CARD_BITS = lookups.CARD_BITS
 LOWEST_ASKED = lookups.LOWEST_ASKED
+FIRST_PANDA = lookups.CARDS_FROM[2]
+SECTIONS = lookups.SECTIONS
 
 
 # Plots and bamboo
@@ -86,6 +88,24 @@ def count_bamboos(garden: Garden, card: int) -> int:
     for improvement in range(sizes.IMPROVEMENTS):
         count += garden.bamboos[sort + improvement * sizes.HEIGHTS]
     return count
+
+
+def add_sections(garden: Garden, seat: int, colour: int, sections: int) -> None:
+    """A seat gets sections of bamboo, or gives some back; note which panda objectives it could claim. [TK-11]"""
+    garden.eaten[seat * sizes.COLOURS + colour] += sections
+    find_fed(garden, seat)
+
+
+def find_fed(garden: Garden, seat: int) -> None:
+    """Note which panda objectives a seat has the sections for. [TK-11]"""
+    garden.fed[seat] = 0
+    for card in range(FIRST_PANDA, sizes.OBJECTIVES):
+        missing = 0
+        for colour in range(sizes.COLOURS):
+            if garden.eaten[seat * sizes.COLOURS + colour] < SECTIONS[card][colour]:
+                missing = 1
+        if not missing:
+            garden.fed[seat] |= CARD_BITS[card]
 
 
 # Cards
