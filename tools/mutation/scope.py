@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
+OWN_PACKAGE = ("test_new_game.py",)  # of the shared tests: those that copy the package for a game of their own
 TESTS = ["tests/golden", "tests/perft"]  # every game's; the conformance suite takes too long
 
 
@@ -53,7 +54,8 @@ def imported(path: Path) -> list[str]:
 
 def tests_of(name: str) -> list[str]:
     """Where the tests of a game are: its own folder, and what runs over every game."""
-    shared = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / "games").glob("test_*.py"))
+    files = [path for path in sorted((ROOT / "tests" / "games").glob("test_*.py")) if path.name not in OWN_PACKAGE]
+    shared = [path.relative_to(ROOT).as_posix() for path in files]
     return [path for path in [f"tests/games/{folder_of(name).name}", *shared, *TESTS] if (ROOT / path).exists()]
 
 
