@@ -113,7 +113,7 @@ def first_fits(numbers: Numbers) -> bool:
 
 def turn_fits(numbers: Numbers) -> bool:
     """Turns are counted from 1, and none has begun before everything is set up. [TK-2] [TK-3]"""
-    return (numbers["turn"] > 0) == (numbers["phase"] not in SETTING_UP)
+    return bool((numbers["turn"] > 0) == (numbers["phase"] not in SETTING_UP))
 
 
 def small_numbers_fit(numbers: Numbers) -> bool:
