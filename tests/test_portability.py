@@ -141,11 +141,15 @@ def test_on_windows_a_port_is_taken_alone(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_elsewhere_threads_keep_their_priority(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """macOS has priorities only for processes, Windows not even those."""
+    changed: list[tuple[int, ...]] = []
     monkeypatch.setattr(sys, "platform", system)
-    for absent in ("setpriority", "getpriority", "uname"):
-        monkeypatch.delattr(os, absent, raising=False)
+    monkeypatch.delattr(os, "uname", raising=False)
+    monkeypatch.setattr(os, "getpriority", lambda *_whose: 0, raising=False)
+    monkeypatch.setattr(os, "setpriority", lambda *how: changed.append(how), raising=False)
 
     bot_pool.lower_priority(10)
+
+    assert changed == []
 
 
 def test_a_key_is_made_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,17 @@ FAKE_NOTIFICATIONS = """
     Object.defineProperty(document, 'hidden', { get: () => window.away === true })
 """
 IS_MOVING = (
-    "() => document.getAnimations().some((one) => one.playState === 'running') || document.querySelector('.flying')"
+    "() => document.getAnimations().some((one) => one.playState === 'running') || document.querySelector('.flight')"
 )
-
+RECORD_FLIGHTS = """() => {
+    window.flights = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        const started = animate.apply(this, how)
+        if (this.matches('.flight')) window.flights.push(this.getBoundingClientRect().toJSON())
+        return started
+    }
+}"""
 COUNT_MOVING_FRAMES = f"""() => {{
     window.moved = 0
     const see = () => {{ if (({IS_MOVING})()) window.moved += 1; requestAnimationFrame(see) }}
@@ -118,11 +126,18 @@ def test_sound_plays_only_when_switched_on(new_person: NewPerson, sound: bool) -
 
 
 def test_moves_are_animated(new_person: NewPerson) -> None:
+    """A tile flies from the hand to its place."""
     player = sit_down_to_fire(Player(new_person(motion=True)))
+    tiles = player.tiles()
+    hand = held(player).bounding_box()
+    assert hand
+    player.page.evaluate(RECORD_FLIGHTS)
 
     first_place(player).click()
 
-    player.page.wait_for_function(IS_MOVING)
+    player.expect_tiles(tiles + 1)
+    starts = [[flight[side] for side in hand] for flight in player.page.evaluate("window.flights")]
+    assert pytest.approx(list(hand.values()), abs=1) in starts
 
 
 def test_reduced_motion_is_respected(new_person: NewPerson) -> None:

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.players import Player
+from tests.browser.players import Player, start_against_bots
+from tests.browser.test_playing_together import meet
 
 
 def test_a_table_with_options_appears_for_others_who_join(new_person: NewPerson) -> None:
@@ -50,21 +51,24 @@ def test_a_game_in_the_lobby_can_be_watched(new_person: NewPerson) -> None:
 
 
 def test_tables_waiting_for_me_come_first(new_person: NewPerson) -> None:
-    player = Player(new_person())
-    for _ in range(2):
-        player.person.visit()
-        player.press("web-play-now")
-        player.press("web-start")
-        player.kind()
+    """A table where only the other player has something left to do comes second, though it changed last."""
+    player = start_against_bots(Player(new_person()))
+    player.kind()
+    mine = player.page.url
+    meet(new_person, host=player)
+    player.lay(4)
+    expect(player.page.get_by_text(player.words("web-status-waiting"))).to_be_visible()
 
     player.person.visit()
 
-    mine = player.page.get_by_role("region", name=player.words("web-my-games"))
-    expect(mine.get_by_role("listitem")).to_have_count(2)
-    expect(mine.get_by_role("listitem").first).to_contain_text(player.say("web-your-turn"))
-    expect(mine.get_by_role("listitem").first).to_contain_text(player.say("web-you"))
+    tables = player.page.get_by_role("region", name=player.words("web-my-games")).get_by_role("listitem")
+    expect(tables).to_have_count(2)
+    expect(tables.first).to_contain_text(player.say("web-your-turn"))
+    expect(tables.first).to_contain_text(player.say("web-you"))
+    expect(tables.last).to_contain_text(player.say("web-phase-playing"))
     expect(player.page).to_have_title(player.words("web-title-turn"))
-    mine.get_by_role("link").first.click()
+    tables.first.get_by_role("link").click()
+    expect(player.page).to_have_url(mine)
     player.kind()
 
 

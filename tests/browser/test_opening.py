@@ -4,8 +4,9 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
+from lampion.i18n import say
 from tests.browser.browsers import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.server.site_thread import site_thread
@@ -97,10 +98,19 @@ def test_everything_works_under_a_path(new_person: NewPerson, tmp_path: Path) ->
         person.context.close()
 
 
-def test_an_address_that_does_not_exist_says_so(new_person: NewPerson) -> None:
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("table/nothing-here", say("en", "error-unknown-table", table="nothing-here")),
+        ("replay/nothing-here", say("en", "error-unknown-table", table="nothing-here")),
+        ("nothing-here", say("en", "web-missing")),
+    ],
+    ids=["table", "replay", "page"],
+)
+def test_an_address_that_does_not_exist_says_so(new_person: NewPerson, path: str, words: str) -> None:
     person = new_person()
     person.forgive("404")
 
-    page = person.visit("table/nothing-here")
+    page = person.visit(path)
 
-    page.locator("h1, [role=alert]").first.wait_for()
+    expect(page.get_by_text(words)).to_be_visible()

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ from lampion.cli.arguments import SENTENCES
 from lampion.cli.main import COMMANDS
 from tests.cli.commands import Run
 
+ENTRY = re.compile(  # an argument or a command in a help text, with its description on the same line or below
+    r"^(?P<indent> {2,4})(?P<name>\S+(?: \S+)*)(?P<description> {2,}\S|\n(?P=indent) +\S)?", re.MULTILINE
+)
 ENGLISH = ("usage:", "positional", "show this", "optional", "required")
 
 
@@ -38,6 +42,22 @@ def test_help_in_english_describes_every_argument(run: Run, command: str) -> Non
 
     assert shown.code == 0
     assert shown.out.startswith("usage: lampion")
+    assert list_undescribed(shown.out) == []
+
+
+def test_help_in_english_describes_every_argument_of_the_commands_for_administrators(run: Run) -> None:
+    commands = re.findall(r"^ {4}(\S+)", run("admin", "--help").out, re.MULTILINE)
+
+    undescribed = {command: list_undescribed(run("admin", command, "--help").out) for command in commands}
+
+    assert "tables" in undescribed
+    assert not any(undescribed.values()), undescribed
+
+
+def list_undescribed(text: str) -> list[str]:
+    """The arguments and commands that a help text lists without saying what they do."""
+    _, _, below_usage = text.partition("\n\n")
+    return [entry["name"] for entry in ENTRY.finditer(below_usage) if not entry["description"]]
 
 
 def test_the_sentences_that_are_translated_are_those_of_argparse() -> None:

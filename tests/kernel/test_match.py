@@ -83,7 +83,7 @@ def test_a_refused_code_that_is_no_move_is_named_by_its_number() -> None:
     with pytest.raises(IllegalMove) as refusal:
         GAME.start(2, seed=1).play(65_535)
 
-    assert refusal.value.data["seat"] == 0
+    assert refusal.value.data == {"move": "#65535", "seat": 0}
 
 
 def test_an_unreadable_move_is_refused() -> None:

@@ -227,11 +227,14 @@ def test_a_result_before_the_end_is_found() -> None:
 
 
 def test_an_unfinished_record_replays_and_can_be_played_on() -> None:
-    match = play(6, 20)
+    match, whole = play(6, 20), play(6)
 
     replayed = GAME.replay(read(match.record().write()))
-
     assert (replayed.position, replayed.result()) == (match.position, None)
+    for seat, move in whole.log[len(match.log) :]:
+        replayed.play(move, seat)
+
+    assert (replayed.position, replayed.result()) == (whole.position, whole.result())
 
 
 def test_the_first_entries_of_a_record_can_be_replayed() -> None:

@@ -19,9 +19,13 @@ from .takenoko_scenes import (
 def test_an_objective_is_drawn_from_the_chosen_deck() -> None:
     """[TK-9] By the copies left; it is no longer in the deck."""
     game = scene()
-    play(game, 0, "objective panda", "~ panda-trio")
+    play(game, 0, "objective panda")
+    assert game.chances() == {"~ panda-green": 5, "~ panda-yellow": 4, "~ panda-pink": 3, "~ panda-trio": 3}
+
+    play(game, 0, "~ panda-trio")
 
     assert game.hand(0) == ["panda-trio"]
+    assert game.table.decks["panda"].unseen == {"panda-green": 5, "panda-yellow": 4, "panda-pink": 3, "panda-trio": 2}
 
 
 def test_with_five_cards_in_hand_none_is_drawn() -> None:

@@ -2,8 +2,8 @@
 
 Production code knows nothing of this: the modules that draw secrets get a stand-in, and each request sets the word
 that its draws follow from. With `TURNS`, people move first where several seats decide at the same time, and bots
-follow one by one; otherwise their thinking times would decide who draws what. A table can also be made in the middle
-of a game.
+follow one by one; otherwise their thinking times would decide who draws what. With `ANSWER_SECONDS`, outside programs
+have that long for an answer. A table can also be made in the middle of a game.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from fastapi import APIRouter, FastAPI, Request
 from pydantic import BaseModel
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from lampion.bots import outside
 from lampion.cli.main import main
 from lampion.server import app, process
 from lampion.server.api.dependencies import NewTablesHere, RoomsHere
@@ -28,6 +29,8 @@ from lampion.storage import Store
 from lampion.tables import Table
 from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
 from tests.server.site_thread import same_priority
+
+ANSWER_SECONDS = "LAMPION_TEST_ANSWER_SECONDS"  # the environment variable with the time limit of outside programs
 
 
 class WordMiddleware:
@@ -100,4 +103,6 @@ if __name__ == "__main__":
     patch.object(process, "create_app", create_app).start()
     if os.environ.get(TURNS):
         patch.object(BotTurns, "let_bot_move", move_in_turn).start()
+    if seconds := os.environ.get(ANSWER_SECONDS):
+        patch.object(outside.share, "__defaults__", (float(seconds),)).start()
     sys.exit(main())

@@ -133,14 +133,16 @@ class ServerProcess:
         raise AssertionError(f"the server ended before it listened: {self.log.read_text()}")
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End the process; by default without warning."""
+        """End the process, by default without warning; one that doesn't end in time is killed, and the test fails."""
         if self.process is not None:
+            process, self.process = self.process, None
             self.running.remove(self)
-            self.process.send_signal(how)
-            self.process.wait(PATIENCE)
-            assert self.process.stdout
-            self.process.stdout.close()
-            self.process = None
+            with process:
+                process.send_signal(how)
+                try:
+                    process.wait(PATIENCE)
+                finally:
+                    process.kill()
 
     def restart(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, and start another over the same data on the same port."""

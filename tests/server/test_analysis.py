@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from lampion.server.config import CAPS, Rate
 from lampion.server.live import analyses
 from lampion.server.live.analyses import Analyst
 from tests.server.client import Person, Refused, begin, chooser, guests_at, listening
-from tests.server.servers import GENEROUS, PATIENCE, Local
-from tests.waiting import until_answered
+from tests.server.servers import GENEROUS, Local
+from tests.waiting import until, until_answered
 
 SF = "spring-festival"
 
@@ -196,19 +195,21 @@ async def test_moves_that_a_person_did_not_decide_are_not_held_against_them(loca
 
 
 async def test_an_analysis_does_not_delay_bots_at_other_tables(local: Local, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=0.5))
+    """A game is played to its end while an analysis ponders one decision, for which it has an hour."""
+    monkeypatch.setattr(analyses, "share_out", lambda _decisions: Budget(seconds=3600))
 
     async with guests_at(local.address, "Ada") as (ada,):
         table, other = await finish(ada), await begin({0: ada}, 2, bot="greedy", game=SF)
-        for seat in range(2):
-            await ada.call("GET", f"/api/tables/{table}/analysis?eyes={seat}")
-        began = monotonic()
+        await ada.call("GET", f"/api/tables/{table}/analysis?eyes=0")
+        job = analyst_of(local).jobs[table, 0]
+        await until(lambda: job.of)
+
         async with listening((ada, other)) as (line,):
             await line.play_out(chooser(2))
-        assert monotonic() - began < PATIENCE / 2
-        assert analyst_of(local).jobs  # still at work: a decision takes half a second
-        for job in analyst_of(local).jobs.values():
-            job.stopped.set()
+
+        assert (job.done, job.stopped.is_set()) == (0, False)
+        assert analyst_of(local).jobs == {(table, 0): job}
+        job.stopped.set()
 
 
 async def test_analyses_are_limited(serve: Any) -> None:

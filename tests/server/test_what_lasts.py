@@ -82,7 +82,6 @@ class Failing:
 
     def __init__(self, server: Local, monkeypatch: pytest.MonkeyPatch) -> None:
         self.append = server.app.state.store.append
-        self.waiting = asyncio.Event()
         self.answer: asyncio.Future[bool] | None = None
         monkeypatch.setattr(server.app.state.store, "append", self)
 

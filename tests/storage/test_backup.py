@@ -1,9 +1,12 @@
 """Backups restore into every kind of database, and a damaged one restores nothing."""
 
+import asyncio
 import gzip
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -80,12 +83,28 @@ async def test_a_backup_restores_unchanged_into_any_database(places: list[Place]
         assert await store.take_link("digest", 1) == "Bob"
 
 
-async def test_a_backup_is_a_picture_of_one_moment_while_others_write(place: Place, file: Path) -> None:
+async def test_a_backup_is_a_picture_of_one_moment_while_others_write(
+    place: Place, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process appends an entry after the header is written and before any row is read."""
+    write_line = backup_file.write_line
+
+    async def append() -> None:
+        async with await Store.open(place.url, place.data, upgrading=False) as other:
+            await other.append("table", 2, entries(2, 3), summary())
+
+    def write_line_and_append(lines: IO[str], value: Any) -> None:
+        write_line(lines, value)
+        if "lampion" in value:
+            with ThreadPoolExecutor(1) as thread:
+                thread.submit(asyncio.run, append()).result()
+
+    monkeypatch.setattr(backup_file, "write_line", write_line_and_append)
     async with await place.open() as store:
         await add_table(store, log=2)
         await back_up(place.url, place.data, file)
-        await store.append("table", 2, entries(2, 3), summary())
 
+        assert await store.entries("table") == entries(0, 3)
     assert b"move 1" in gzip.decompress(file.read_bytes())
     assert b"move 2" not in gzip.decompress(file.read_bytes())
 

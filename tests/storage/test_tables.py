@@ -1,10 +1,12 @@
 """Tables and their logs, in both databases."""
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
-from lampion.storage import Store
+from lampion.storage import Store, schema
 from lampion.storage.errors import TableGone, TableMoved
 from tests.storage.rows import add_people, add_table, entries, entry, summary, table
 
@@ -157,7 +159,22 @@ async def test_a_search_finds_tables_by_game_phase_and_the_name_of_somebody_ther
 
 
 async def test_many_tables_are_listed_with_their_people(store: Store) -> None:
-    for number in range(7):
-        await add_table(store, f"t{number}", phase="playing")
+    """There are more tables than one query for people names."""
+    await add_people(store, "Ada", "Bob")
+    expected = {f"t{number}": {"Ada" if number % 3 else "Bob": number % 2 == 0} for number in range(1100)}
+    rows = [{**asdict(table(name, phase="playing")), "chatted": 0} for name in expected]
+    for row in rows:
+        del row["people"]
+    seated = [
+        {"table_id": name, "guest": who, "waiting": waits}
+        for name, people in expected.items()
+        for who, waits in people.items()
+    ]
 
-    assert all(row.people == {"Ada": True} for row in await store.unfinished())
+    def fill(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), rows)
+        connection.execute(insert(schema.people), seated)
+
+    await store.database.write(fill)
+
+    assert {row.id: row.people for row in await store.unfinished()} == expected

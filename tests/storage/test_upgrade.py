@@ -37,6 +37,21 @@ def upgrade():
         batch.add_column(sa.Column("place", sa.Text, nullable=False, server_default="here"))
     {more}
 """
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from lampion.storage import Store, upgrade
+make = upgrade.upgrade
+def say_and_make(connection):
+    print("upgrade")
+    make(connection)
+upgrade.upgrade = say_and_make
+async def use():
+    async with await Store.open(sys.argv[1] or None, Path(sys.argv[2])) as store:
+        await store.note_alive(1)
+        print("open" if await store.last_alive() == 1 else "wrong")
+asyncio.run(use())
+"""
 
 
 @pytest.fixture
@@ -218,18 +233,30 @@ async def test_without_upgrading_an_older_database_is_refused(place: Place, newe
 
 
 def test_processes_that_start_together_make_the_tables_once(place: Place) -> None:
-    script = "import asyncio, sys; from pathlib import Path; from lampion.storage import Store\n"
-    script += "async def go():\n    async with await Store.open(sys.argv[1] or None, Path(sys.argv[2])) as store:\n"
-    script += "        await store.note_alive(1)\n"
-    command = [sys.executable, "-c", script + "asyncio.run(go())", place.url or "", str(place.data)]
-    processes = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(4)]
+    command = [sys.executable, "-c", OPEN, place.url or "", str(place.data)]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(4)]
 
-    assert [process.communicate()[1] for process in processes] == [b""] * 4
+    said = [process.communicate() for process in processes]
+
+    assert sorted(said) == [(b"open\n", b"")] * 3 + [(b"upgrade\nopen\n", b"")]
 
 
-async def test_tasks_that_start_together_make_the_tables_once(place: Place) -> None:
-    for store in await asyncio.gather(*(place.open() for _ in range(5))):
+async def test_tasks_that_start_together_make_the_tables_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgraded: list[Connection] = []
+    make = upgrade.upgrade
+
+    def count(connection: Connection) -> None:
+        upgraded.append(connection)
+        make(connection)
+
+    monkeypatch.setattr(upgrade, "upgrade", count)
+    stores = await asyncio.gather(*(place.open() for _ in range(5)))
+
+    for number, store in enumerate(stores):
+        await store.note_alive(number)
+        assert await store.last_alive() == number
         await store.close()
+    assert len(upgraded) == 1
 
 
 async def test_a_file_that_is_not_a_database_fails(tmp_path: Path) -> None:

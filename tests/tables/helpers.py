@@ -1,7 +1,6 @@
 """Tables to test with: any game, people and bots, drafts applied at a given time, random play."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from lampion.games import game
@@ -129,11 +128,6 @@ def snapshot(table: Table) -> dict[str, Any]:
         "outcome": table.outcome,
         "settled": (table.locked, table.muted, table.removed, table.rematch),
     }
-
-
-def with_terms(table: Table, **changed: Any) -> Terms:
-    """The terms of a table with something changed."""
-    return replace(table.terms, **changed)
 
 
 def chances(table: Table) -> list[str]:

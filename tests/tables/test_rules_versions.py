@@ -15,6 +15,7 @@ from lampion.kernel.rng import Rng
 from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import NotStarted, OldRules, TableOver
 from lampion.tables.records import record_of, unfinished_record_of
+from lampion.tables.undo import can_undo
 from lampion.tables.views import lines_since, replay_moments, table_state
 from tests.tables.helpers import LIVE, add, begin, fill, new_table, play_out, reload, snapshot, step, undo
 
@@ -27,14 +28,13 @@ def load_as_version(table: Table, **version: Any) -> Table:
 
 
 def half_played(name: str, seats: int = 3, settings: Settings | None = None) -> Table:
-    """A game in progress, with an undo if the first seat may take one."""
+    """A game in progress, in which a seat has just taken a decision back."""
     table, rng = begin(name, seats, settings=settings), Rng(11)
     for _ in range(30):
         step(table, rng)
-    try:
-        undo(table, next(seat for seat in range(seats)))
-    except LampionError:
+    while not (able := [seat for seat in range(seats) if can_undo(table.require_match(), seat)]):
         step(table, rng)
+    undo(table, able[0])
     return table
 
 

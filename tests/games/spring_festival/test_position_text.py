@@ -7,11 +7,9 @@ import pytest
 from lampion.games.spring_festival.game import GAME
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.limits import CHANCE
-from tests.conformance import hooks
 from tests.games.spring_festival.damage import PHASES
 from tests.games.spring_festival.positions import BASES, IMPOSSIBLE, MALFORMED, case
 from tests.games.spring_festival.tables import Table
-from tests.games.spring_festival.test_reference import choose_options
 
 IMPOSSIBLE_IN_ITS_PHASE = [
     case("nobody chooses a set", "sets", "waiting 1 -> waiting"),
@@ -25,14 +23,6 @@ IMPOSSIBLE_IN_ITS_PHASE = [
         "applause that leaves no room for the finale", "finale", "P03 P04 done applause 0 -> P03 P04 done applause 999"
     ),
 ]
-CENSUS = hooks.of(GAME).census or (lambda _: {})
-LONGEST_GAME = 1000  # moves, chance included
-
-
-def random_game(rng: random.Random) -> Table:
-    """A game before its first move, with any number of seats and any options."""
-    seats = rng.choice((2, 3, 4))
-    return Table.new(seats, **choose_options(rng, seats))
 
 
 def play_any(game: Table, rng: random.Random) -> None:

@@ -7,7 +7,6 @@ from tests.games.takenoko.tables import Seat, Table, hikari_table
 # A channel leaves the pond between 1,-1 and 1,0, goes on below 2,-1 and then above 2,0.
 RIVER = "green:2 1,-1 / yellow:1 1,0 / pink:3 2,-1 / green:1 2,0 / yellow:2 -1,0"
 CHANNELS = "1,-1 1,0 / 2,-1 1,0 / 2,-1 2,0"
-OFF = {"land": RIVER, "channels": CHANNELS, "display": "jump jump jump"}
 
 
 def swapping(land: str, channels: str = "", mine: Seat | None = None, **given: object) -> Table:

@@ -7,6 +7,7 @@ import pytest
 from lampion.games.takenoko.game import GAME
 from lampion.kernel.limits import CHANCE
 from tests.games.takenoko.tables import GARDEN, Seat, hikari_table, rolled, table
+from tests.reference.takenoko_box import read_objectives, read_plots
 
 VIEWERS = (0, 1, 2, None)
 
@@ -180,11 +181,15 @@ def test_the_plot_that_is_being_placed_is_seen_by_everybody() -> None:
 
 
 def test_no_unseen_plot_or_card_is_ordered() -> None:
-    """[TK-2] A position only knows what is left of a face-down pile."""
-    game = table()
+    """[TK-2] A position only knows what is left of a face-down pile: any of it may come next, by its copies."""
+    pandas = {card.id: card.copies for card in read_objectives("dominoes").values() if card.category == "panda"}
+    for action, left in (("plots", read_plots("6221")), ("objective panda", pandas)):
+        game = table()
+        assert game.view(CHANCE)["pile"]["below"] == []
 
-    assert game.view(CHANCE)["pile"]["below"] == []
-    assert game.text() == game.copy().text()
+        game.play(0, action)
+
+        assert game.outcomes() == left
 
 
 def test_the_view_of_chance_shows_everything() -> None:
