@@ -13,6 +13,7 @@ from lampion.storage.schema import entries as log
 from lampion.storage.schema import guests, people, tables
 
 COLUMNS = [tables.c[field.name] for field in fields(TableRow) if field.name != "people"]
+ASKED_AT_ONCE = 500  # tables in one query: databases limit its parameters
 
 
 class TableStore:
@@ -108,8 +109,8 @@ def select_latest(game: str | None, phase: str | None) -> Select[Any]:
 def find_people(connection: Connection, ids: Sequence[str]) -> dict[str, dict[str, bool]]:
     """The people at some tables, and whether their table waits for them."""
     seated: dict[str, dict[str, bool]] = {table_id: {} for table_id in ids}
-    for start in range(0, len(ids), 500):
-        query = select(people).where(people.c.table_id.in_(ids[start : start + 500]))
+    for start in range(0, len(ids), ASKED_AT_ONCE):
+        query = select(people).where(people.c.table_id.in_(ids[start : start + ASKED_AT_ONCE]))
         for table_id, guest, waiting in connection.execute(query.order_by(people.c.guest)):
             seated[table_id][guest] = waiting
     return seated
