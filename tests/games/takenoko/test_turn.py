@@ -185,8 +185,8 @@ def test_the_third_action_of_the_sun_is_optional() -> None:
 
 
 def planned(*plans: str, **given: Any) -> Table:
-    """A table at which seat 0 has planned these actions in its first turn."""
-    game = turn_begins(turn=1, actions="committed", **given)
+    """A table at which seat 0, the second player, has planned these actions in its first turn."""
+    game = turn_begins(turn=2, first=1, actions="committed", **given)
     game.play(0, *(f"plan {action}" for action in plans))
     return game
 
