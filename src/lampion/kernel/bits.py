@@ -7,7 +7,3 @@ if not cython.compiled:
     def lowest(mask: int) -> int:
         """The smallest number in a set that isn't empty."""
         return (mask & -mask).bit_length() - 1
-
-    def count(mask: int) -> int:
-        """How many numbers a set holds."""
-        return mask.bit_count()

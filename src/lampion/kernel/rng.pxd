@@ -1,6 +1,5 @@
 cimport cython
-
-ctypedef unsigned long long word64
+from lampion.kernel.bits cimport word64
 
 cdef word64 MULTIPLIER, INCREMENT, GOLDEN, MASK64, MASK32
 
