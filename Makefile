@@ -26,27 +26,28 @@ hooks: $(INSTALLED)  ## run `make lint` before every commit
 play: compiled client  ## start Lampion on this machine and open it in the browser
 	@$(BIN)/lampion
 
-test: lint client  ## lint, types, import layers, and the default tests
+test: lint  ## lint, types, import layers, and the default tests
 	$(BIN)/pytest -n auto --dist loadgroup --durations=20
 
 test-quick: compiled  ## the tests that answer within 90 seconds; FOR="src/lampion/tables web" runs the tests of these
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python tools/suite.py quick $(FOR)
 
-test-all: lint client  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
+test-all: lint  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
 	$(BIN)/python tools/suite.py all $(if $(PART),--part $(PART))
 
-test-repeat: lint client  ## the default tests RUNS times next to BUSY busy programs, recorded in tests/runs.csv
+test-repeat: lint  ## the default tests RUNS times next to BUSY busy programs, recorded in tests/runs.csv
 	$(BIN)/python tools/suite.py repeat --runs $(or $(RUNS),5) --busy $(or $(BUSY),0)
 
 test-portable: lint  ## lint, and the tests that need neither a Unix nor a browser
 	$(BIN)/pytest -n auto --dist loadgroup $(PORTABLE) --ignore tests/bots/test_outside.py
 
-lint: compiled  ## ruff, mypy and import-linter
+lint: compiled client  ## ruff, mypy, import-linter; Prettier and ESLint for the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -P web/build.py --lint
 
 types: compiled  ## rewrite the client's types from the declarations in Python
 	$(BIN)/python tools/write_types.py

@@ -24,6 +24,8 @@ from rich.progress import MofNCompleteColumn, Progress
 import lampion
 from lampion.bots.levels import NAMES as LEVELS
 from lampion.cli.screen import long_bar
+from lampion.games import GAMES
+from lampion.i18n import say
 from lampion.kernel.errors import LampionError
 from lampion.kernel.levels import COUNT
 from lampion.lab.arena import Arena
@@ -38,11 +40,8 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "strength"
 DOCS = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
-VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
-    "Spring Festival": ("spring-festival", {}),
-    "Takenoko": ("takenoko", {}),
-    "Takenoko with Hikari": ("takenoko", {"hikari": "on"}),
-}
+EXPANDED: dict[str, tuple[str, dict[str, str]]] = {"Takenoko with Hikari": ("takenoko", {"hikari": "on"})}
+VARIANTS = {say("en", f"{name}-name"): (name, dict[str, str]()) for name in GAMES} | EXPANDED
 
 
 @dataclass(frozen=True)

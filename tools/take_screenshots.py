@@ -1,4 +1,4 @@
-"""Retakes the screenshots of the README, `docs/images/{table,phone,home}.png`, from a real server in a real browser.
+"""Retakes the screenshots of the README, `docs/images/*.png`, from a real server in a real browser.
 
 usage: python tools/take_screenshots.py
 
@@ -20,7 +20,9 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for the helpers of the browser tests
 
 from tests.browser.browsers import DESKTOP, PHONE, Language, Person, chromium, find_chromium  # noqa: E402
+from tests.browser.lanterns import Lamplighter  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
+from tests.browser.scenes import play_out, sit_down  # noqa: E402
 from tests.browser.words import count  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
@@ -28,6 +30,7 @@ IMAGES = ROOT / "docs" / "images"
 WORD = "pictures"  # fixes all chance, so the screenshots change only with the page
 LIVELY = 7  # tiles in the sky
 CHAIN = 3  # tiles that explode at once
+LATE = 4  # the panda's decisions before the end of a game
 LARGEST = 300_000  # bytes of a picture
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -173,6 +176,36 @@ def photograph_table(browser: Browser, server: ServerProcess, name: str, languag
     person.context.close()
 
 
+def photograph_garden(browser: Browser, server: ServerProcess, name: str, language: Language, phone: bool) -> None:
+    """Takenoko late in a game: where the panda may go, and what it would eat."""
+    seats = 3 if phone else 4
+    person = Person(browser, server.address, language=language, word=WORD, size=PHONE if phone else DESKTOP)
+    rename(person, "Ada" if language == "en" else "Zoé")
+    position = [text for text, kinds in play_out("takenoko", seats, ()) if "panda" in kinds][-LATE]
+    player = sit_down(Player(person, language, "touch" if phone else "mouse"), position, "takenoko", seats)
+    player.page.locator(".dock [data-choice=panda]").click()
+    places = player.page.locator(".frame .choice").all()
+    player.point_at(max(places, key=lambda place: len(place.get_attribute("aria-label") or "")))  # the most to tell
+    take(player, name)
+    person.context.close()
+
+
+def photograph_lake(browser: Browser, server: ServerProcess, name: str, language: Language, phone: bool) -> None:
+    """Lanterns Dice late in a game: an area is about to be lit."""
+    seats = 3 if phone else 4
+    person = Person(browser, server.address, language=language, word=WORD, size=PHONE if phone else DESKTOP)
+    rename(person, "Ada" if language == "en" else "Zoé")
+    position = [text for text, kinds in play_out("lanterns-dice", seats, ()) if "light" in kinds][-1]
+    player = Lamplighter(person, language, "touch" if phone else "mouse")
+    sit_down(player, position, "lanterns-dice", seats)
+    player.lit.first.wait_for()
+    player.point_at(
+        max(player.lit.all(), key=lambda area: len(area.get_attribute("aria-label") or ""))
+    )  # the most to tell
+    take(player, name)
+    person.context.close()
+
+
 def photograph_home(browser: Browser, server: ServerProcess) -> None:
     """The first page."""
     player = Player(Person(browser, server.address, word=WORD))
@@ -190,6 +223,10 @@ def main() -> None:
         photograph_table(browser, server, "table", "en", phone=False)
         photograph_table(browser, server, "phone", "fr", phone=True)
         photograph_home(browser, server)
+        photograph_garden(browser, server, "garden", "en", phone=False)
+        photograph_garden(browser, server, "garden-phone", "fr", phone=True)
+        photograph_lake(browser, server, "lake", "en", phone=False)
+        photograph_lake(browser, server, "lake-phone", "fr", phone=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes `web/src/generated/types.ts`: the shapes of everything that server and client exchange.
+"""Writes `web/src/generated/`: the shapes of everything that server and client exchange, and how games say values.
 
 usage: python tools/write_types.py [--check]
 """
@@ -16,14 +16,17 @@ from typing_extensions import is_typeddict
 import lampion
 from lampion.games import GAMES
 from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.shapes import Cell, Edge, How
 from lampion.server import errors
 from lampion.server.api import games, guests, lan, lobby, monitoring, new_tables, replays
 from lampion.server.live import analyses, commands, messages, text_boards
 
-FILE = Path(__file__).parent.parent / "web/src/generated/types.ts"
+FOLDER = Path(__file__).parent.parent / "web/src/generated"
+FILE = FOLDER / "types.ts"
+MEANINGS = FOLDER / "meanings.ts"
 HEAD = "// Written by tools/write_types.py from the declarations in Python: `make types` rewrites it. Do not edit.\n"
 
-# What the page uses; everything these refer to comes along, and so do the views and pieces of every game.
+# What the page uses; everything these refer to comes along, and so does what every game declares.
 ROOTS: list[Any] = [
     messages.Welcome, messages.News, messages.People, messages.Chat, messages.Answer, messages.Mistake,
     Event, Offer,
@@ -38,7 +41,8 @@ ALIASES: dict[str, Any] = {
     "ServerMessage": messages.ServerMessage,
     "Command": commands.AnyMessage,
 }
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "any"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+FIXED: dict[Any, str] = {Cell: "[number, number]", Edge: "[[number, number], [number, number]]"}
 SUFFIXES = {"lampion.server.live.commands": "Command"}  # for names that another module uses too
 
 
@@ -48,10 +52,12 @@ class Writer:
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
         self.known: dict[str, Any] = {}
+        self.roles: dict[Any, str] = {}  # names of shapes that are called by what they are for
 
     def name(self, shape: Any) -> str:
         """The name of a declaration; the first time, it is written too."""
-        name: str = game_prefix(shape.__module__) + shape.__name__ + SUFFIXES.get(shape.__module__, "")
+        own = game_prefix(shape.__module__) + shape.__name__ + SUFFIXES.get(shape.__module__, "")
+        name: str = self.roles.get(shape, own)
         if self.known.setdefault(name, shape) is not shape:
             raise ValueError(f"two declarations would be called {name}")
         if name not in self.declared:
@@ -65,12 +71,35 @@ class Writer:
         lines = [f"  {field}{'?' if optional else ''}: {self.write(kind)}" for field, kind, optional in fields]
         return "\n".join([*comment(shape), f"export interface {name} {{", *lines, "}\n"])
 
+    def game(self, prefix: str, game: Game) -> None:
+        """What a game declares: its view, its box, its offers and its events."""
+        for role, method in (("View", game.view), ("Box", game.pieces)):
+            shape = get_type_hints(method)["return"]
+            if is_typeddict(shape):
+                self.roles[shape] = prefix + role
+                self.name(shape)
+            else:
+                self.alias(prefix + role, "Record<string, unknown>")
+        offers: dict[str, list[str]] = {}
+        for kind, offer in game.offer_shapes.items():
+            fields = f"data: {self.write(offer.data)}; preview: {self.write(offer.preview)}"
+            offers.setdefault(fields, []).append(kind)
+        events: dict[str, list[str]] = {}
+        for kind, data in game.event_shapes.items():
+            events.setdefault(f"data: {self.write(data)}", []).append(kind)
+        self.alias(prefix + "Offer", union("move: string", offers) or "Offer")
+        self.alias(prefix + "Event", union("seat: number | null", events) or "Event")
+
+    def alias(self, name: str, meaning: str) -> None:
+        """Another name for a type."""
+        self.declared[name] = f"export type {name} ={'' if meaning.startswith(chr(10)) else ' '}{meaning}\n"
+
     def write(self, kind: Any) -> str:
         """A type as TypeScript writes it."""
         for alias, meaning in ALIASES.items():
             if kind == meaning:
                 return alias
-        return PLAIN.get(kind) or self.spell(kind)
+        return PLAIN.get(kind) or FIXED.get(kind) or self.spell(kind)
 
     def spell(self, kind: Any) -> str:
         """A compound type."""
@@ -88,6 +117,8 @@ class Writer:
             return f"({element})[]" if " | " in element else f"{element}[]"
         if origin in (dict, Mapping):
             return f"Record<{self.write(inner[0])}, {self.write(inner[1])}>"
+        if is_typeddict(kind) and not get_type_hints(kind):
+            return "Record<string, never>"
         if is_typeddict(kind) or (isclass(kind) and issubclass(kind, BaseModel)):
             return self.name(kind)
         raise TypeError(f"no TypeScript for {kind!r}")
@@ -97,16 +128,22 @@ def game_prefix(module: str) -> str:
     """What the names of a game's declarations start with: `GoFish` for `go-fish`."""
     for name, home in GAMES.items():
         if module.startswith(home.rpartition(".")[0] + "."):
-            return "".join(part.capitalize() for part in name.split("-"))
+            return type_name(name)
     return ""
 
 
-def game_shapes(game: type[Game]) -> Iterator[Any]:
-    """The view and the pieces of a game, where it declares their fields."""
-    for method in (game.view, game.pieces):
-        shape = get_type_hints(method)["return"]
-        if is_typeddict(shape):
-            yield shape
+def type_name(game: str) -> str:
+    """A game's name as types write it."""
+    return "".join(part.capitalize() for part in game.split("-"))
+
+
+def union(common: str, kinds: dict[str, list[str]]) -> str:
+    """One object type for each set of fields, told apart by `kind`."""
+    parts = []
+    for fields, names in kinds.items():
+        kind = " | ".join(f"'{name}'" for name in names)
+        parts.append(f"\n  | {{ {common}; kind: {kind}; {fields} }}")
+    return "".join(parts)
 
 
 def fields_of_dict(shape: Any) -> Iterator[tuple[str, Any, bool]]:
@@ -132,20 +169,35 @@ def comment(shape: Any) -> list[str]:
 def write() -> str:
     """The whole file."""
     writer = Writer()
-    for root in [*ROOTS, *(shape for name in GAMES for shape in game_shapes(type(lampion.game(name))))]:
+    for root in ROOTS:
         writer.name(root)
+    for name in GAMES:
+        writer.game(type_name(name), lampion.game(name))
     aliases = [f"export type {name} = {writer.spell(meaning)}\n" for name, meaning in ALIASES.items()]
     return "\n".join([HEAD, *aliases, *writer.declared.values()])
 
 
+def write_meanings() -> str:
+    """How the fields of offers and events are said, game by game."""
+    lines = [HEAD, f"export interface Meaning {{\n  how: {Writer().write(How)}\n  piece?: string\n}}\n"]
+    lines.append("export const MEANINGS: Record<string, Record<string, Meaning>> = {")
+    for name in GAMES:
+        lines.append(f"  '{name}': {{")
+        for field, meaning in lampion.game(name).meanings.items():
+            piece = f", piece: '{meaning.piece}'" if meaning.piece else ""
+            lines.append(f"    {field}: {{ how: '{meaning.how}'{piece} }},")
+        lines.append("  },")
+    return "\n".join([*lines, "}\n"])
+
+
 def main() -> str | None:
-    """Write the file; with --check, complain if it is out of date."""
-    text = write()
-    if "--check" in sys.argv:
-        is_current = FILE.exists() and FILE.read_text("utf-8") == text
-        return None if is_current else f"{FILE.name} is out of date: run `make types`"
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
+    """Write the files; with --check, complain if one is out of date."""
+    for file, text in ((FILE, write()), (MEANINGS, write_meanings())):
+        if "--check" not in sys.argv:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+        elif not file.exists() or file.read_text("utf-8") != text:
+            return f"{file.name} is out of date: run `make types`"
     return None
 
 

@@ -1,9 +1,10 @@
 """Builds the client into the Python package: with the machine's Node.js, else with Node.js from PyPI, and only when its
 sources have changed since. The standard library is all it needs, because `setup.py` uses it too.
 
-usage: python web/build.py [--dev] [--check]
+usage: python web/build.py [--dev] [--check] [--lint [--fix]]
     --dev: also install what checks and tests the client
     --check: build nothing, and fail if there is something to build
+    --lint: check the form of the sources with Prettier and ESLint; --fix mends what it can
 """
 
 import json
@@ -143,6 +144,19 @@ def npm_of(node: Path) -> Path | None:
     return next((place for place in places if place.suffix == ".js" and place.is_file()), None)
 
 
+def lint(fix: bool = False) -> bool:
+    """Check the form of the sources, with visible output: are they in order?"""
+    if not is_installed(dev=True):
+        print("lampion: the client is not checked, its packages are missing", file=sys.stderr)
+        return "CI" not in os.environ
+    node = find_node()
+    modules = WEB / "node_modules"
+    prettier = [modules / "prettier/bin/prettier.cjs", "--log-level=warn", "--write" if fix else "--check", "."]
+    eslint = [modules / "eslint/bin/eslint.js", *(["--fix"] if fix else []), "."]
+    checks = [subprocess.run([node, *words], cwd=WEB, timeout=PATIENCE, check=False) for words in (prettier, eslint)]
+    return not any(check.returncode for check in checks)
+
+
 def run(node: Path, *words: object, **variables: str) -> None:
     """Run a program on Node.js in the folder of the client."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
@@ -183,4 +197,6 @@ def build_if_possible(dev: bool = False, required: bool = False) -> bool:
 if __name__ == "__main__":
     if "--check" in sys.argv:
         sys.exit(not (is_current() and ("--dev" not in sys.argv or is_installed(dev=True))))
+    if "--lint" in sys.argv:
+        sys.exit(not lint("--fix" in sys.argv))
     build_if_possible("--dev" in sys.argv, os.environ.get("LAMPION_BUILD") == "required")

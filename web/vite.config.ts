@@ -9,6 +9,17 @@ const CLIENT = resolve(import.meta.dirname, process.env.LAMPION_CLIENT ?? '../sr
 const WORTH_IT = /\.(js|css|svg|json|txt)$/
 const SMALLEST = 500 // bytes; below that a compressed twin saves nothing
 
+// What every page uses comes in one piece, and so does what every board uses: that compresses best.
+const GROUPS = [
+  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/(generated\/|lib\/(announce|catalogue|preferences|router|sound|values|words)\.)/ },
+  { name: 'board', test: /src\/board\/(?!Lesson|Letters|Explanation|Hand|motes|Plane|plane|scene)/ },
+] // prettier-ignore
+const ALWAYS_THERE = /\/(index|base|rolldown-runtime)-/ // nothing needs to ask for these beforehand
+
+/** A class for a component's styles. Random letters don't compress: five keep some hundred components apart. */
+const shortHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
+  `s-${hash(filename).slice(-5)}`
+
 /** The server writes its own path there; the development server stands at the root. */
 function base(): Plugin {
   return { name: 'base', apply: 'serve', transformIndexHtml: (page) => page.replace('__BASE__', '/') }
@@ -34,15 +45,23 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte({ preprocess: vitePreprocess(), configFile: false }), base(), compressed()],
+  plugins: [
+    svelte({ preprocess: vitePreprocess(), configFile: false, compilerOptions: { cssHash: shortHash } }),
+    base(),
+    compressed(),
+  ],
   build: {
     outDir: CLIENT,
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_name, parts) => parts.filter((part) => !ALWAYS_THERE.test(part)),
+    },
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] }, // the words stand in the Python package

@@ -1,6 +1,7 @@
 """Blocks of text lines, placed beside and below each other: how games lay out the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -48,3 +49,16 @@ def join(row: Sequence[Block], gap: int = GAP) -> Block:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def paragraph(text: str, width: int) -> Block:
+    """A sentence in lines of at most this width."""
+    return [Text(line) for line in wrap(text, width)]
+
+
+def without_wrapping(lines: Block) -> Iterator[Text]:
+    """Lines that a narrow screen cuts off rather than breaks in two; sentences may break."""
+    for line in lines:
+        line.no_wrap = line.cell_len > 0 and "  " in line.plain
+        line.overflow = "crop" if line.no_wrap else "fold"
+        yield line

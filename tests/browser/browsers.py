@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, WebSocket
 
 from tests.chance import COOKIE
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -54,6 +55,15 @@ def chromium(playwright: Playwright, path: str) -> Iterator[Browser]:
         yield browser
     finally:
         browser.close()
+
+
+def wait_in_page(page: Page, condition: str, arg: object = None) -> None:
+    """Wait until an expression is true in the page, or a function of `arg`.
+
+    Playwright's `wait_for_function` evaluates text inside the page, which our content security policy forbids from the
+    second check on, so it fails whenever the condition isn't true at once.
+    """
+    wait_until(lambda: page.evaluate(condition, arg), patience=PATIENCE / 1000)
 
 
 class Person:

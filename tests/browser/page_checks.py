@@ -14,6 +14,7 @@ SEEN = """
     const root = dialog ?? document.body
     const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !node.closest('.unseen, [aria-hidden=true], .skip, [popover]:not(:popover-open)')
+        && getComputedStyle(node).clipPath !== 'inset(50%)' // only for screen readers at this size
     const scroller = (node) => {
         for (let one = node; one && one !== document.documentElement; one = one.parentElement)
             if (/auto|scroll/.test(getComputedStyle(one).overflow)) return one
@@ -70,6 +71,7 @@ OVERLAPS = f"""() => {{
         const pieces = [...group.querySelectorAll('[role=img], button, a[href], input, select')]
             .filter((one) => isShown(one) && one.closest(groups) === group)
             .filter((one) => !/radio|checkbox/.test(one.type ?? ''))
+            .filter((one) => getComputedStyle(one.parentElement).clipPath === 'none') // hexes and edges share corners
         const rects = pieces.map((one) => one.getBoundingClientRect())
         for (let one = 0; one < pieces.length; one += 1)
             for (let other = one + 1; other < pieces.length; other += 1) {{
@@ -84,15 +86,24 @@ OVERLAPS = f"""() => {{
     return found
 }}"""
 
-# Everything that is read or spoken: text nodes, and names in attributes.
+FINGER = 44  # pixels
+# Targets that are smaller than a fingertip, with their sizes.
+SMALL = """(all, least) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    const name = (one.getAttribute('aria-label') ?? one.innerText).replace(/\\s+/g, ' ').slice(0, 50)
+    return Math.min(width, height) < least - 0.5 ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
+})"""
+
+# Everything that is read or spoken: text nodes, and names in attributes. People's names are in no language.
 READ = f"""() => {{
     {SEEN}
-    const found = texts().filter((node) => !node.parentElement.closest('[lang]:not(html)')).map((node) => node.data)
+    const others = '[lang]:not(html), [translate=no]'
+    const found = texts().filter((node) => !node.parentElement.closest(others)).map((node) => node.data)
     for (const node of root.querySelectorAll('.unseen, [role=log] *'))
         for (const child of node.childNodes) if (child.nodeType === 3) found.push(child.data)
     for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt'])
         for (const node of root.querySelectorAll(`[${{name}}]`))
-            if (node.checkVisibility()) found.push(node.getAttribute(name))
+            if (node.checkVisibility() && !node.closest('[translate=no]')) found.push(node.getAttribute(name))
     found.push(document.title)
     return [...new Set(found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))]
 }}"""

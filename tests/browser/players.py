@@ -7,7 +7,7 @@ from typing import Literal
 from playwright.sync_api import Locator, expect
 
 from lampion.i18n import say
-from tests.browser.browsers import PATIENCE, Language, Person
+from tests.browser.browsers import PATIENCE, Language, Person, wait_in_page
 from tests.browser.words import count, words
 
 LONG = 3 * PATIENCE  # milliseconds; bots think, and the machine may be busy
@@ -15,7 +15,7 @@ GAME = 400  # seconds that a whole game may take
 MANY = 60  # key presses; no page needs more to reach anything
 KINDS = ("set", "place", "replace", "turn", "complete", "finale")
 SF = "spring-festival-web"
-TILE = "[^\\W\\d]+ ?\\d[\\s\\S]*?"  # `T16: red, 3 explosions, …`, or `red 3`
+TILE = "[^\\W\\d]+ \\d[\\s\\S]*?"  # `red 3`, or `Red 3: arrows …`
 expect.set_options(timeout=PATIENCE)
 By = Literal["mouse", "touch", "keyboard"]
 
@@ -106,6 +106,8 @@ class Player(Reader):
 
     def panorama(self, key: str) -> re.Pattern[str]:
         """The accessible name of a person's panorama."""
+        if key == "web-you":
+            return re.compile("^(?:Your|Votre) panorama,")
         return re.compile(rf"^Panorama (?:of|de) {re.escape(self.say(key))},")
 
     def kind(self) -> str:
@@ -182,7 +184,7 @@ class Player(Reader):
         keyboard = self.page.keyboard
         if not self.is_on_choice():
             keyboard.press("ArrowRight")
-            self.page.wait_for_function("document.activeElement?.tagName === 'BUTTON'")
+            wait_in_page(self.page, "document.activeElement?.tagName === 'BUTTON'")
         for _ in range(2 if kind == "complete" else 1):
             if self.is_on_choice():
                 keyboard.press("Enter")
@@ -204,7 +206,7 @@ class Player(Reader):
 
     def expect_tiles(self, number: int) -> None:
         """Wait until my panorama has this many tiles."""
-        name = self.say(f"{SF}-panorama", who=self.say("web-you"), count=number)
+        name = self.say(f"{SF}-panorama", who=self.say("web-you"), you="yes", count=number)
         expect(self.page.get_by_role("group", name=name, exact=True)).to_be_visible()
 
     def play_until(self, *kinds: str) -> str:

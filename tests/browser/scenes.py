@@ -1,5 +1,6 @@
 """Tables in mid-game, for tests about later moments."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,9 +11,19 @@ from tests.browser.players import Player
 SEED = 1
 
 
-def sit_down(player: Player, position: str, game: str, seats: int, bot: str = "greedy", **options: str) -> Player:
+def sit_down(
+    player: Player,
+    position: str,
+    game: str,
+    seats: int,
+    bot: str = "greedy",
+    windows: Sequence[str] | None = None,
+    **options: str,
+) -> Player:
     """Take the first seat of a game in progress, against bots; only test servers allow this."""
-    scene = {"game": game, "seats": seats, "options": options, "position": position, "bot": bot}
+    scene: dict[str, Any] = {"game": game, "seats": seats, "options": options, "position": position, "bot": bot}
+    if windows is not None:
+        scene["windows"] = list(windows)
     made = player.person.context.request.post(f"{player.person.address}/api/rigged/scene", data=scene)
     assert made.status == 201, made.text()
     player.person.visit(f"table/{made.json()['id']}")
@@ -35,6 +46,33 @@ def sit_down_near_the_end(player: Player, game: str, seats: int, decisions: int,
 def find_decision(game: str, seats: int, kind: str) -> str:
     """The first position in which the first seat alone decides, and may do something of this kind."""
     return next(position for position, kinds in play_out(game, seats, ()) if kind in kinds)
+
+
+def sit_down_to_be_answered(player: Player) -> Player:
+    """A game of Spring Festival in which whatever the player does, a bot replies at once and nothing is drawn."""
+    return sit_down(player, find_reply(), "spring-festival", 2)
+
+
+@cache
+def find_reply() -> str:
+    """The first position in which a bot answers every move of the first seat, which then decides again."""
+    match = lampion.game("spring-festival").start(2, seed=2)
+    bots = [lampion.bot("greedy", seed=2 + seat) for seat in range(2)]
+    while not (match.position.waits_for(0) and all(is_answered(match, move) for move in match.moves(0))):
+        seat = 0 if match.position.waits_for(0) else 1
+        match.play(bots[seat].choose(match.game, match.position, seat), seat)
+    return match.game.write(match.position)
+
+
+def is_answered(match: Match, move: int) -> bool:
+    """Is a move of the first seat followed by a move of the second, and then by another decision of the first?"""
+    position = match.position.copy()
+    position.play(0, move)
+    replies = 0
+    while position.to_move() == 1 and not position.waits_for(0):
+        position.play(1, lampion.bot("greedy").choose(match.game, position, 1))
+        replies += 1
+    return replies > 0 and position.waits_for(0)
 
 
 @cache

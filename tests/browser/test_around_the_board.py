@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.players import SF, Player, start_against_bots
 from tests.browser.scenes import sit_down_to_fire
-from tests.browser.test_playing_together import meet
+from tests.browser.test_playing_together import come_in, meet, open_a_table
 from tests.server.servers import Local
 
 MINUTE = 60_000
@@ -52,7 +52,8 @@ def test_what_was_revealed_cannot_be_taken_back(new_person: NewPerson) -> None:
     player.decide()
     player.play_until("fire")  # a round later the store shows other tiles
 
-    expect(player.button("web-undo")).to_be_disabled()
+    expect(player.button("web-undo")).to_be_hidden()
+    expect(player.button("web-retry")).to_be_enabled()
 
 
 def test_a_hint_points_at_a_move(new_person: NewPerson) -> None:
@@ -60,7 +61,7 @@ def test_a_hint_points_at_a_move(new_person: NewPerson) -> None:
 
     player.press("web-hint")
 
-    expect(player.board.get_by_text(player.words(f"{SF}-hint-place", f"{SF}-hint-replace"))).to_be_visible()
+    expect(player.page.get_by_text(player.words(f"{SF}-hint-place", f"{SF}-hint-replace"))).to_be_visible()
     expect(player.page.locator(".choice.hint")).to_have_count(1)
     assert player.kind() == "fire"  # it only points
 
@@ -157,18 +158,69 @@ def test_giving_up_ends_the_game_for_two(new_person: NewPerson) -> None:
 
 def test_players_can_agree_to_end_the_game(new_person: NewPerson) -> None:
     host, guest = meet(new_person)
-    for player in (host, guest):
-        player.kind()
-        player.press("web-menu")
-        player.press("web-end-wanted")
+    host.kind()
+    host.press("web-menu")
+    host.press("web-end-wanted")
+    asked = guest.page.get_by_role("status").filter(has_text=guest.words("web-end-asked", whole=False))
+    expect(asked).to_be_visible()
+    guest.press("web-end-agree")
 
     expect(host.page.get_by_text(host.words("web-end-agreed")).first).to_be_visible()
+
+
+def test_ending_at_once_is_asked_twice(new_person: NewPerson) -> None:
+    """Bots always agree, so the offer would end the game."""
+    player = start_against_bots(Player(new_person()))
+    player.kind()
+    player.press("web-menu")
+    player.press("web-end-wanted")
+    asked = player.page.get_by_role("alert").filter(has_text=player.say("web-end-sure"))
+    asked.get_by_role("button", name=player.words("web-end-wanted")).click()
+
+    expect(player.page.get_by_text(player.words("web-end-agreed")).first).to_be_visible()
+
+
+def test_an_offer_to_end_is_open_to_a_third_person(new_person: NewPerson) -> None:
+    """Everybody who plays sees who would like to stop, and may keep playing; those who watch aren't asked."""
+    host, *guests = (Player(new_person()) for _ in range(3))
+    invitation = open_a_table(host, seats=3, bots=0)
+    for guest in guests:
+        come_in(guest, invitation)
+    host.press("web-start")
+    watcher = Player(new_person())
+    watcher.page.goto(host.page.url)
+    second, third = guests
+    names = [named(player) for player in (host, second, third)]
+
+    host.press("web-menu")
+    host.press("web-end-wanted")
+    expect_offer(second, "web-end-asked", names[0])
+    second.press("web-end-agree")
+
+    expect_offer(third, "web-end-asked", f"{names[0]} and {names[1]}")
+    expect_offer(host, "web-end-waits", names[2])
+    expect(third.button("web-end-agree")).to_be_visible()
+    third.press("web-end-unwanted")
+    expect(third.button("web-end-agree")).to_be_hidden()
+    assert third.kind() == "lay"
+    expect(watcher.board).to_be_visible()
+    expect(watcher.button("web-end-agree")).to_have_count(0)
+
+
+def named(player: Player) -> str:
+    """The name of a guest."""
+    return str(player.person.context.request.get(f"{player.person.address}/api/me").json()["guest"]["name"])
+
+
+def expect_offer(player: Player, key: str, who: str) -> None:
+    """Wait for the open offer to end the game, in these words."""
+    expect(player.page.get_by_role("status").filter(has_text=player.say(key, who=who))).to_be_visible()
 
 
 def test_a_prompt_is_explained_the_first_time_it_comes_up(new_person: NewPerson) -> None:
     player = start_against_bots(Player(new_person()))
     player.kind()
-    explanation = player.board.get_by_text(player.words("spring-festival-prompt-place-start.help"))
+    explanation = player.page.get_by_text(player.words("spring-festival-prompt-place-start.help"))
     expect(explanation).to_be_visible()
 
     player.page.reload()
@@ -206,6 +258,6 @@ def test_every_piece_has_an_explanation(new_person: NewPerson) -> None:
 
     player.page.get_by_role("img", name=player.words(f"{SF}-held")).hover()
     expect(player.page.get_by_role("status").filter(has_text=player.words(f"{SF}-tile", whole=False))).to_be_visible()
-    player.page.get_by_role("img", name=player.words("spring-festival-card-colour")).first.hover()
+    player.page.get_by_role("img", name=player.words("spring-festival-web-card-colour.about")).first.hover()
     about = player.words(f"{SF}-about-card", whole=False)
     expect(player.page.get_by_role("status").filter(has_text=about)).to_be_visible()

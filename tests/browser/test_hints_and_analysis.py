@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Person, find_barriers
+from tests.browser.browsers import DESKTOP, EVERY_LOOK, PHONE, Language, Person, find_barriers, wait_in_page
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
@@ -15,6 +15,8 @@ from tests.browser.scenes import sit_down_to_fire
 from tests.browser.test_playing_together import come_in, meet, open_a_table
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
+
+REASONS = ("completes", "prepares", "chain", "sparks")
 
 # Hints
 
@@ -34,13 +36,18 @@ def ask_for_hints(player: Player) -> Locator:
 
 def test_a_hint_says_what_to_expect_and_highlights_the_move_pointed_at(new_person: NewPerson) -> None:
     player = sit_down_to_fire(Player(new_person()))
+    room = player.board.locator(".board").first.bounding_box()
     moves = ask_for_hints(player)
+    assert player.board.locator(".board").first.bounding_box() == room  # hints take no room from the board
     expect(moves.nth(0)).to_have_attribute("aria-pressed", "true")
+    reasons = player.words(*(f"spring-festival-reason-{kind}" for kind in REASONS), whole=False)
+    expect(moves.nth(0).locator(".why")).to_have_text(reasons)
+    expect(player.page.locator("[aria-live]").filter(has_text=reasons)).not_to_have_count(0)  # and it is spoken
     expect(moves.nth(0)).to_contain_text(player.words("analysis-best", whole=False))
     expect(moves.nth(1)).to_contain_text(player.words("analysis-other", whole=False))
     for place in range(3):
         expect(moves.nth(place)).to_contain_text(player.words("analysis-chance", whole=False))
-    assert re.match(r"1\. (Place the \w+ \d on|Replace the tile on \S+ with the \w+ \d)", moves.nth(0).inner_text())
+    assert re.match(r"1\. (Place the \w+ \d \w+|Replace the \w+ \d .* with the \w+ \d)", moves.nth(0).inner_text())
     lit = player.page.locator(".choice.hint")
     expect(lit).to_have_count(1)
     first = lit.get_attribute("aria-label") or ""
@@ -132,11 +139,11 @@ def test_on_a_low_phone_each_highlighted_move_is_in_view(new_person: NewPerson, 
     for place in range(3):
         moves.nth(place).dispatch_event("click")  # Playwright's tap would scroll the page
         expect(moves.nth(place)).to_have_attribute("aria-pressed", "true")
-        player.page.wait_for_function(IS_HINT_IN_VIEW)
+        wait_in_page(player.page, IS_HINT_IN_VIEW)
 
 
 IS_HINT_IN_VIEW = """() => {
-    const lit = document.querySelector('.board .hint')
+    const lit = document.querySelector('.board button.hint, .board .hint button')
     const { left, top, width, height } = lit.getBoundingClientRect()
     return [0.2, 0.5, 0.8].every((part) =>
         lit.contains(document.elementFromPoint(left + width / 2, top + height * part)))
@@ -178,6 +185,22 @@ def analyse(player: Player, table: str) -> Locator:
     return panel
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900)], ids=["tablet", "desktop"])
+def test_an_analysis_leaves_everything_else_in_view(played: tuple[Person, str], size: tuple[int, int]) -> None:
+    person, table = played
+    player = Player(person)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    panel = analyse(player, table)
+
+    aside = player.page.get_by_role("complementary")
+    assert aside.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    for part in (panel, player.log, player.page.get_by_role("region", name=player.words("web-scores"))):
+        expect(part).to_be_in_viewport(ratio=0.9)
+    graph = panel.get_by_role("img", name=player.words("analysis-graph", whole=False))
+    assert player.say("web-you") in (graph.get_attribute("aria-label") or "")  # as in log and scores
+    person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
 def slider(player: Player) -> Locator:
     """The slider of the replay."""
     return player.page.get_by_role("slider", name=player.words("web-replay-slider"))
@@ -200,7 +223,7 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
 
     losses.first.click()
     expect(losses.first).to_have_attribute("aria-current", "step")
-    expect(losses.first).to_contain_text(player.say("analysis-better", move="").strip())
+    expect(losses.first).to_contain_text(player.say("analysis-better", move="", why="none").strip())
     expect(player.board.locator("button.hint")).to_have_count(1)  # where the better move was
     expect(player.board.get_by_text(player.words("analysis-shown"))).to_be_visible()
     there = int(slider(player).input_value())

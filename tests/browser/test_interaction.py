@@ -105,6 +105,7 @@ def test_letters_on_the_pieces_can_be_switched_on(new_person: NewPerson) -> None
     prefer(player, letters=True)
     sit_down_to_fire(player)
 
+    player.page.locator("[data-letters]").first.wait_for(state="attached")  # they are loaded on demand
     letters: list[str] = player.page.locator("[data-letters]").evaluate_all(
         "all => all.map((one) => one.dataset.letters)"
     )
@@ -167,7 +168,7 @@ def test_a_player_looking_elsewhere_is_notified_of_their_turn(new_person: NewPer
 
     assert host.page.evaluate("window.called[0]") in (
         host.say(f"{SF}-prompt-place"),
-        host.say("spring-festival-prompt-turn-store"),
+        host.say("spring-festival-web-prompt-turn-store"),
     )
     expect(host.page).to_have_title(host.words("web-title-turn"))
 

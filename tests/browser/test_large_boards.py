@@ -1,20 +1,19 @@
 """Large skies: sixteen tiles in any shape fit on any screen, and their last chain runs smoothly."""
 
 import os
-import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import Player, start_against_bots
 
 TILES = 16
-SMALLEST = 8  # pixels; a smaller tile can't be recognised
+LEGIBLE = 24  # pixels; tiles that would have to be smaller are moved into view instead
 FRAMES = 50  # a second
 RECORD_FRAMES = """() => {
     const times = (window.frames_seen = [])
@@ -39,16 +38,16 @@ def grow(player: Player, shape: Shape) -> None:
         if kind in ("lay", "fire"):
             names = player.names()
             places = [number for number, name in enumerate(names) if player.kind_of(name) == "place"]
-            player.choices.nth(max(places, key=lambda number: shape(cell_of(names[number])))).click()
+            cells = {number: cell_of(player.choices.nth(number)) for number in places}
+            player.choices.nth(max(cells, key=lambda number: shape(cells[number]))).click()
         else:
             player.decide()
 
 
-def cell_of(name: str) -> Cell:
-    """The cell in the name of a choice."""
-    found = re.search(r"(?<![-\d])(-?\d+),(-?\d+)", name)
-    assert found, name
-    return int(found[1]), int(found[2])
+def cell_of(choice: Locator) -> Cell:
+    """The cell of a choice."""
+    x, y = (choice.get_attribute("data-choice") or "").split(",")
+    return int(x), int(y)
 
 
 @pytest.mark.parametrize(
@@ -69,11 +68,12 @@ def test_sixteen_tiles_in_any_shape_fit(new_person: NewPerson, shape: str) -> No
         for tile in sky.get_by_role("button").all():
             box = tile.bounding_box()
             assert box
-            assert box["width"] >= SMALLEST
-            assert around["x"] <= box["x"]
-            assert box["x"] + box["width"] <= around["x"] + around["width"]
-            assert around["y"] <= box["y"]
-            assert box["y"] + box["height"] <= around["y"] + around["height"]
+            assert box["width"] >= LEGIBLE
+            if box["width"] > LEGIBLE + 0.01 or (shape, width) == ("row", 390):  # on a phone, a row still fits
+                assert around["x"] <= box["x"]
+                assert box["x"] + box["width"] <= around["x"] + around["width"]
+                assert around["y"] <= box["y"]
+                assert box["y"] + box["height"] <= around["y"] + around["height"]
 
 
 def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(new_person: NewPerson) -> None:

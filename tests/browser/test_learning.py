@@ -1,17 +1,19 @@
 """The lesson of Spring Festival, from its first step to its last, and the pages that explain."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsers import PHONE, ROOT
+from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
+from tests.browser.lessons import act, expect_step, overflow, read_lesson
 from tests.browser.players import KINDS, MANY, SF, By, Player
 
-SCENES = json.loads((ROOT / "web/src/games/spring-festival/tutorial.json").read_text("utf-8"))["scenes"]
+LESSON = read_lesson("spring-festival/tutorial.json")
+SCENES, BOX = LESSON["scenes"], LESSON["box"]
+COUNT = len(SCENES)
 
 
 def wanted(player: Player, scene: dict[str, Any]) -> Locator:
@@ -20,37 +22,28 @@ def wanted(player: Player, scene: dict[str, Any]) -> Locator:
     if offer["kind"] == "complete":
         return player.button(f"{SF}-choice-complete")
     if offer["kind"] == "turn":
-        return player.page.get_by_role("button", name=re.compile(rf"{offer['data']['tile']}\s?:"))
+        return player.choices.and_(player.page.get_by_role("button", name=re.compile(name_tile(player, offer), re.I)))
     cell = ",".join(str(number) for number in offer["data"]["cell"])
-    return player.choices.and_(player.page.get_by_role("button", name=re.compile(rf"(?<![-\d]){cell}(?!\d)")))
+    return player.choices.and_(player.page.locator(f'[data-choice="{cell}"]'))
+
+
+def name_tile(player: Player, offer: dict[str, Any]) -> str:
+    """How the page calls the tile that an offer takes from the store."""
+    tile = next(tile for tile in BOX["tiles"] if tile["id"] == offer["data"]["tile"])
+    colour = player.say(f"spring-festival-colour-{tile['colour']}.tile")
+    return rf"^\w+ {colour} {tile['explosions']}\s?:"
 
 
 def learn(player: Player) -> None:
     """Do what the lesson says, step by step."""
     for number, scene in enumerate(SCENES, 1):
-        expect_step(player, number)
+        expect_step(player, number, COUNT)
         expect(player.page.get_by_role("heading", name=player.say(f"{SF}-learn-{scene['key']}.title"))).to_be_visible()
         if scene["wanted"]:
             do(player, wanted(player, scene), is_card="complete" in scene["wanted"])
         elif number < len(SCENES):
-            act(player, player.button(f"{SF}-learn-next"))
-    act(player, player.button(f"{SF}-learn-done"))
-
-
-def expect_step(player: Player, number: int) -> None:
-    """Wait for this step of the lesson."""
-    expect(player.page.get_by_text(player.say(f"{SF}-learn-step", number=number, count=len(SCENES)))).to_be_visible()
-
-
-def act(player: Player, target: Locator) -> None:
-    """Press a button with the player's device."""
-    if player.by == "keyboard":
-        player.tab_to(target)
-        player.page.keyboard.press("Enter")
-    elif player.by == "touch":
-        target.tap()
-    else:
-        target.click()
+            act(player, player.button("web-lesson-next"))
+    act(player, player.button("web-lesson-done"))
 
 
 def do(player: Player, target: Locator, is_card: bool) -> None:
@@ -68,11 +61,11 @@ def do(player: Player, target: Locator, is_card: bool) -> None:
 def walk_to(player: Player, target: Locator) -> None:
     """Walk with the arrows towards the wanted cell, or along the store, until the focus is there."""
     expect(target).to_be_visible()
-    goal = cell_in(target.get_attribute("aria-label"))
+    goal = cell_in(target.get_attribute("data-choice"))
     for _ in range(MANY):
         if target.evaluate("one => one === document.activeElement"):
             return
-        here = cell_in(player.page.evaluate("document.activeElement?.getAttribute('aria-label')"))
+        here = cell_in(player.page.evaluate("document.activeElement?.getAttribute('data-choice')"))
         aside, down = (goal[0] - here[0], goal[1] - here[1]) if goal and here else (1, 0)
         sideways = "ArrowRight" if aside > 0 else "ArrowLeft"
         upright = "ArrowDown" if down > 0 else "ArrowUp"
@@ -81,7 +74,7 @@ def walk_to(player: Player, target: Locator) -> None:
 
 
 def cell_in(name: str | None) -> tuple[int, int] | None:
-    """The cell in an accessible name."""
+    """The cell of a choice on the board."""
     found = re.search(r"(?<![-\d])(-?\d+),(-?\d+)", name or "")
     return (int(found[1]), int(found[2])) if found else None
 
@@ -101,20 +94,51 @@ def test_the_lesson_can_be_played_from_start_to_end(new_person: NewPerson, by: B
 
     learn(player)
 
-    expect(player.page.get_by_role("heading", level=1, name=player.words("web-home-title"))).to_be_visible()
+    sheet = player.dialog("web-play-now")
+    expect(sheet.get_by_role("radio", name="Spring Festival")).to_be_checked()
+    player.press("web-close")
+    expect(sheet).to_be_hidden()
+    player.page.reload()
+    expect(player.button("web-play-now").first).to_be_enabled()
+    expect(sheet).to_be_hidden()
 
 
 def test_the_lesson_shows_what_it_means_and_goes_back(new_person: NewPerson) -> None:
     player = Player(new_person())
     player.person.visit("learn/spring-festival")
-    player.press(f"{SF}-learn-next")
+    player.press("web-lesson-next")
 
     player.button(f"{SF}-choice-place").filter(visible=True).first.click()
-    expect(player.page.get_by_text(player.words(f"{SF}-learn-astray")).first).to_be_visible()
-    player.press(f"{SF}-learn-show")
-    expect_step(player, 3)
-    player.press(f"{SF}-learn-back")
-    expect_step(player, 2)
+    expect(player.page.get_by_text(player.words("web-lesson-astray")).first).to_be_visible()
+    player.press("web-lesson-show")
+    expect_step(player, 3, COUNT)
+    player.press("web-lesson-back")
+    expect_step(player, 2, COUNT)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(844, 390), PHONE], ids=["landscape", "portrait"])
+def test_on_a_phone_the_coach_leaves_the_sky_in_view(
+    new_person: NewPerson, size: tuple[int, int], language: Language
+) -> None:
+    """Coach, sky, store and cards are all there at every step, and nothing has to be scrolled."""
+    player = Player(new_person(size=size, language=language), language)
+    page = player.person.visit("learn/spring-festival")
+    coach = page.get_by_role("region", name=player.words("web-lesson"))
+    for number in range(1, len(SCENES) + 1):
+        expect_step(player, number, COUNT)
+        told, sky = coach.bounding_box(), page.locator(".sky").bounding_box()
+        assert told
+        assert sky
+        assert sky["x"] >= told["x"] + told["width"] or sky["y"] >= told["y"] + told["height"]
+        assert sky["width"] > 0.3 * size[0]
+        assert sky["height"] > 0.2 * size[1]
+        for part in (coach, page.locator(".stage"), page.locator("html")):
+            assert overflow(part) <= 0, (number, part)
+        forward = player.button("web-lesson-next", "web-lesson-show", "web-lesson-done")
+        expect(forward).to_be_in_viewport(ratio=1)
+        if number < len(SCENES):
+            forward.click()
 
 
 def test_a_lesson_is_found_from_the_home_page(new_person: NewPerson) -> None:
@@ -126,7 +150,7 @@ def test_a_lesson_is_found_from_the_home_page(new_person: NewPerson) -> None:
     ).click()
     player.page.get_by_role("link", name=re.compile(player.say("web-tutorial"))).first.click()
 
-    expect(player.page.get_by_role("region", name=player.words(f"{SF}-learn"))).to_be_visible()
+    expect(player.page.get_by_role("region", name=player.words("web-lesson"))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

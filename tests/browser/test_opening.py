@@ -11,9 +11,10 @@ from tests.browser.browsers import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.server.site_thread import site_thread
 
-PAGES = ("", "lobby", "learn", "learn/spring-festival", "about", "link", "me")
+PAGES = ("", "lobby", "learn", "learn/spring-festival", "learn/takenoko", "about", "link", "me")
 BOARD = "[data-players]"  # the board of Spring Festival
 WEIGHT = 100_000  # bytes of compressed code for the first board
+MORE = 60_000  # bytes that another game's board may add
 SECOND = 1000  # milliseconds
 TRIES = 5
 RECORD_FIRST_BOARD = f"""
@@ -43,8 +44,8 @@ def test_every_page_opens_without_console_errors(new_person: NewPerson, language
         assert wide <= 0, f"/{path} scrolls sideways"
 
 
-def test_the_first_board_takes_little_code(new_person: NewPerson) -> None:
-    person = new_person()
+def weigh_assets(person: Person) -> dict[str, int]:
+    """The compressed sizes of code and styles by name, filled in as the page loads them."""
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -52,10 +53,32 @@ def test_the_first_board_takes_little_code(new_person: NewPerson) -> None:
             sizes[response.url.rpartition("/")[2]] = int(response.headers["content-length"])
 
     person.page.on("response", weigh)
+    return sizes
+
+
+def test_the_first_board_takes_little_code(new_person: NewPerson) -> None:
+    person = new_person()
+    sizes = weigh_assets(person)
     person.visit(play_now(person)).locator(BOARD).wait_for()
 
     assert sum(sizes.values()) < WEIGHT, sizes
     assert not [name for name in sizes if "takenoko" in name.lower() or "Tutorial" in name or "Replay" in name]
+
+
+def test_another_board_is_loaded_on_demand_and_takes_little_code(new_person: NewPerson) -> None:
+    """Whatever Takenoko loads that Spring Festival doesn't, code and styles; its words come on top."""
+    person = new_person()
+    sizes = weigh_assets(person)
+    person.visit(play_now(person)).locator(BOARD).wait_for()
+    person.page.wait_for_load_state("networkidle")
+    before = set(sizes)
+    made = person.context.request.post(f"{person.address}/api/play", data={"game": "takenoko", "seats": 3})
+    person.visit(f"table/{made.json()['id']}").locator(BOARD).wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+    more = {name: size for name, size in sizes.items() if name not in before and not name.startswith("takenoko")}
+    assert more
+    assert sum(more.values()) < MORE, more
 
 
 def test_the_first_board_is_there_within_a_second(new_person: NewPerson) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
@@ -9,15 +10,17 @@ from tests.browser.players import Player, Reader, play_together
 
 
 def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False) -> str:
-    """Open a table through the form; returns the invitation link."""
-    page = host.person.visit()
-    host.link("web-invite-friends").click()
+    """Open a table through the form of the lobby; returns the invitation link."""
+    page = host.person.visit("lobby?new=spring-festival")
     page.get_by_role("group", name=host.words("web-seats")).get_by_role("radio", name=str(seats)).check(force=True)
     for seat in range(seats - bots + 1, seats + 1):
         page.get_by_label(host.say("web-seat-number", seat=seat), exact=True).select_option("greedy")
+    page.get_by_text(host.words("web-house-rules")).click()
+    page.get_by_role("switch", name=host.words("web-listed", whole=False)).uncheck(force=True)
     if clock:
         page.get_by_role("radio", name=host.words("web-pace-live")).check(force=True)
         page.get_by_label(host.words("web-pace-minutes")).fill(str(clock))
+        page.get_by_label(host.words("web-pace-minutes")).blur()
     if hints:
         page.get_by_role("switch", name=host.words("web-hints", whole=False)).check(force=True)
     host.press("web-make-table")
@@ -27,7 +30,7 @@ def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = Non
 def come_in(guest: Player, invitation: str) -> None:
     """Follow the invitation and sit down."""
     guest.page.goto(invitation)
-    guest.press("web-sit")
+    guest.press("web-sit-down")
     expect(guest.button("web-stand")).to_be_visible()
 
 
@@ -65,7 +68,7 @@ def test_two_people_and_two_bots_play_while_someone_watches(new_person: NewPerso
 
     host.press("web-rematch")
     expect(host.button("web-start")).to_be_visible()
-    guest.link("web-rematch-join").click()
+    guest.press("web-rematch-join")
     expect(guest.page).to_have_url(host.page.url)
     for player in (host, guest):
         player.press("web-be-ready")
@@ -90,16 +93,44 @@ def test_two_people_chat(new_person: NewPerson) -> None:
         expect(lines).to_contain_text(["Hello <b>there</b>", "Bonne fête ✦"])
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_is_typed_after_c_goes_to_the_chat(new_person: NewPerson, size: tuple[int, int]) -> None:
+    """Even in one breath: the letters would otherwise be shortcuts."""
+    guest = Player(new_person(size=size))
+    host, guest = meet(new_person, guest=guest)
+    guest.kind()
+    guest.page.keyboard.type("cut, please\n")
+
+    expect(host.page.get_by_role("log")).to_contain_text("ut, please")
+
+
 def test_unread_chat_messages_are_counted(new_person: NewPerson) -> None:
     host, guest = meet(new_person)
     guest.kind()
-    guest.page.keyboard.press("c")
-    expect(guest.page.get_by_role("textbox", name=guest.words("web-chat-placeholder"))).to_be_focused()
-    guest.page.keyboard.type("Are you there?")
-    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.type("cAre you there?\n")
 
     expect(host.page.get_by_role("tab", name=host.words("web-chat", whole=False))).to_contain_text("1")
     expect(host.page.get_by_role("log")).to_contain_text("Are you there?")
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_chat_badge_fits_beside_the_word_in_french(new_person: NewPerson, width: int) -> None:
+    host = Player(new_person(language="fr", size=(width, 768)), "fr")
+    host, guest = meet(new_person, host=host)
+    guest.kind()
+    guest.page.keyboard.type("cCoucou\n")
+
+    tab = host.page.get_by_role("tab", name=host.words("web-chat", whole=False))
+    expect(tab).to_contain_text("1")
+    lines, covered = tab.evaluate("""one => {
+        const range = document.createRange()
+        range.selectNodeContents(one.firstChild)
+        const [word, badge] = [range.getBoundingClientRect(), one.querySelector('.unread').getBoundingClientRect()]
+        const wide = Math.min(word.right, badge.right) - Math.max(word.left, badge.left)
+        const high = Math.min(word.bottom, badge.bottom) - Math.max(word.top, badge.top)
+        return [range.getClientRects().length, wide > 2 && high > 8]
+    }""")
+    assert (lines, covered) == (1, False)
 
 
 def test_the_tab_says_whose_turn_it_is(new_person: NewPerson) -> None:
@@ -127,9 +158,9 @@ def test_undo_takes_back_only_ones_own_move(new_person: NewPerson) -> None:
 
 def test_a_closed_table_cannot_be_joined_without_the_invitation(new_person: NewPerson) -> None:
     host, stranger = Player(new_person()), Reader(new_person())
-    page = host.person.visit("lobby?new")
-    page.get_by_role("switch", name=host.words("web-listed", whole=False)).uncheck(force=True)
-    host.press("web-make-table")
+    host.person.visit()
+    host.press("web-invite-friends")
+    host.dialog("web-invite-friends").get_by_role("button", name="Takenoko").click()
     expect(host.button("web-start")).to_be_visible()
 
     stranger.page.goto(host.page.url.partition("#")[0])

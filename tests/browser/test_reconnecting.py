@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.browsers import DESKTOP, PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.players import LONG, SF, Player, start_against_bots
 from tests.server.servers import ServerProcess
 
+AT_ONCE = 3500  # milliseconds; a missed ping takes four seconds
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
 
 
@@ -82,6 +85,30 @@ def test_a_browser_that_was_offline_reconnects(new_person: NewPerson) -> None:
     player.decide()
     player.kind()
     assert fired(player) == 1 + sum("You fire" in line for line in before[0])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("place", ["table", "home"])
+def test_a_lost_network_is_told_at_once(new_person: NewPerson, size: tuple[int, int], place: str) -> None:
+    """Sooner than a ping could be missed, on top of everything, also where there is no socket."""
+    player = start_against_bots(Player(new_person(size=size)))
+    player.person.forgive(*CUT)
+    expect(player.board).to_be_visible()
+    if place == "home":
+        player.person.visit()
+        expect(player.button("web-play-now").first).to_be_enabled()
+    banner = player.page.get_by_text(player.words("web-offline"))
+
+    player.person.context.set_offline(True)
+
+    expect(banner).to_be_visible(timeout=AT_ONCE)
+    expect(banner).to_be_in_viewport(ratio=1)
+    assert banner.evaluate("""one => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }""")
+    player.person.context.set_offline(False)
+    expect_to_be_back(player)
 
 
 def test_a_server_that_is_killed_loses_nothing(new_person: NewPerson, start: Callable[..., ServerProcess]) -> None:

@@ -5,8 +5,14 @@ from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
+from lampion.games.lanterns_dice.constants import phases
+from tests.browser import lanterns
 from tests.browser.browsers import Person
 from tests.browser.players import SF, Player
+from tests.browser.takenoko import Gardener, sit_down_at
+from tests.browser.test_generic import without_its_board
+from tests.games.lanterns_dice.lakes import lakes
+from tests.games.takenoko.tables import Seat, hikari_table, rolled, table
 
 PAGES = (
     "",
@@ -20,6 +26,9 @@ PAGES = (
     "link",
     "nothing-here",
 )
+HAND = "plot-line-green gardener-pink-3x2 panda-trio"
+LAND = "green:2 1,0 / pink:1 0,1 / yellow:1 -1,1 / yellow- 1,1 / green-enclosure:1 0,-1"
+LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 5,1 white / 6,1 white"
 PHASES = ("set", "lay", "turn", "fire", "complete", "finale")
 
 
@@ -30,6 +39,8 @@ def tour(person: Person, language: str) -> Iterator[str]:
     yield from waiting_room(player)
     yield from game(player)
     yield from replay(player)
+    yield from takenoko(Gardener(person, language))  # type: ignore[arg-type]
+    yield from lanterns_dice(lanterns.Lamplighter(person, language))  # type: ignore[arg-type]
     yield from generic(player)
 
 
@@ -49,12 +60,15 @@ def pages(player: Player) -> Iterator[str]:
     player.person.visit()
     player.press("web-play-now")
     yield "play now"
+    player.person.visit()
+    player.press("web-invite-friends")
+    yield "invite friends"
 
 
 def waiting_room(player: Player) -> Iterator[str]:
     """Before the game, at a table with a clock and every option that changes the page."""
     page = player.person.visit("lobby?new=spring-festival")
-    page.locator("summary").first.click()
+    page.get_by_text(player.words("web-house-rules")).click()
     sets = page.get_by_role("combobox", name=player.words("spring-festival-option-sets", whole=False))
     sets.select_option(index=1)
     sign = page.get_by_role("combobox", name=player.words("spring-festival-option-sign", whole=False))
@@ -65,8 +79,9 @@ def waiting_room(player: Player) -> Iterator[str]:
         page.get_by_label(player.say("web-seat-number", seat=seat), exact=True).select_option("greedy")
     player.press("web-make-table")
     expect(player.button("web-start")).to_be_enabled()
-    page.get_by_role("img", name=player.words("web-invite-code")).wait_for()
     yield "waiting room"
+    page.get_by_text(player.words("web-house-rules")).click()
+    yield "waiting room, house rules"
     player.press("web-start")
 
 
@@ -96,7 +111,7 @@ def around_the_board(player: Player) -> Iterator[str]:
             yield f"table, {dialog}"
     player.choices.last.hover()
     yield "table, preview"
-    page.get_by_role("img", name=player.words("spring-festival-card-pattern")).first.hover()
+    page.get_by_role("img", name=player.words("spring-festival-web-card-pattern.about")).first.hover()
     page.get_by_role("status").filter(has_text=player.words(f"{SF}-about-card", whole=False)).wait_for()
     yield "table, explained"
     page.mouse.move(0, 0)
@@ -135,16 +150,72 @@ def replay(player: Player) -> Iterator[str]:
             yield f"replay, {key}"
 
 
+def takenoko(player: Gardener) -> Iterator[str]:
+    """Phases of Takenoko, with and without Hikari: what is chosen, placed, asked out of turn and taken."""
+    seat = Seat(hand=HAND, channels=1, chips="enclosure", special="disease")
+    seat_in_base = Seat(hand=HAND, channels=1)
+    sit_down_at(player, hikari_table(seat, Seat(ally=2), Seat(ally=1), land=LAND))
+    player.actions.first.wait_for()
+    yield "takenoko, hikari"
+    player.cards.click()
+    player.lit.first.hover()
+    yield "takenoko, special"
+    card = hikari_table(Seat(special="cancellation"), Seat(special="disease"), active=1, land=LAND)
+    card.play(1, "disease 1,0")
+    sit_down_at(player, card)
+    player.question.wait_for()
+    yield "takenoko, question"
+    sit_down_at(player, table(seat_in_base, Seat(), land=LAND, face="sun"))
+    player.actions.first.wait_for()
+    yield "takenoko"
+    player.action("gardener").click()
+    player.lit.first.hover()
+    yield "takenoko, gardener"
+    player.free.click()
+    player.lit.first.hover()
+    yield "takenoko, channel"
+    sit_down_at(
+        player, table(seat_in_base, Seat(), land=LAND, phase="keep", drawn="green yellow pink", state="progress=1")
+    )
+    player.drawn.first.wait_for()
+    yield "takenoko, plots"
+    sit_down_at(player, rolled("clouds", seat_in_base, Seat(), land=LAND))
+    player.pictured.first.wait_for()
+    yield "takenoko, weather"
+
+
+def lanterns_dice(player: lanterns.Lamplighter) -> Iterator[str]:
+    """Phases of Lanterns Dice: the tray, lights and a platform, the Emperor's cards, fireworks."""
+    dice = "red blue green white"
+    lanterns.sit_down_at(player, lakes(LIT, phase=phases.TRAY, seats=4, turn=17, dice=dice))
+    player.ways.nth(1).hover()
+    yield "lanterns-dice, tray"
+    lanterns.sit_down_at(player, lakes(LIT, seats=4, turn=17, dice=dice))
+    first = player.lake.get_by_role("button", name=player.words("lanterns-dice-web-preview-onward", whole=False)).first
+    first.hover()
+    yield "lanterns-dice, die"
+    first.click()
+    player.lit.nth(1).hover()
+    yield "lanterns-dice, platform"
+    lanterns.sit_down_at(player, lakes(LIT, step="emperor", turn=17, dice=dice))
+    player.cards.first.hover()
+    yield "lanterns-dice, emperor"
+    lanterns.sit_down_at(player, lakes(LIT, step="launch", turn=17, dice=dice))
+    player.lit.first.hover()
+    yield "lanterns-dice, launch"
+
+
 def generic(player: Player) -> Iterator[str]:
     """A game on the generic board."""
+    without_its_board(player)
     made = player.person.context.request.post(
         f"{player.person.address}/api/play", data={"game": "takenoko", "seats": 3, "bot": "greedy"}
     )
     player.person.visit(f"table/{made.json()['id']}")
     moves = player.page.get_by_role("region", name=player.words("web-choices")).get_by_role("button", disabled=False)
     moves.first.wait_for()
-    yield "takenoko"
+    yield "generic"
     for _ in range(6):
         moves.first.click()
         moves.first.wait_for()
-    yield "takenoko, later"
+    yield "generic, later"

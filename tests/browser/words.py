@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from lampion.i18n import sources
 
 ANYTHING = "[\\s\\S]+?"
+NONSENSE = "¤ ¤"  # what matches this matches anything
 
 
 @cache
@@ -56,9 +57,10 @@ def count(language: str, key: str, text: str) -> int:
 
 @cache
 def telltales(language: str) -> tuple[re.Pattern[str], ...]:
-    """Patterns for the texts of a language that have words besides their variables."""
+    """Patterns for the texts of a language that have words besides their variables, in each of their variants."""
     patterns = {regex(pattern) for pattern in messages(language).values()}
-    return tuple(re.compile(text) for text in patterns if re.search(r"[^\W\d_]{2}", literal(text)))
+    found = (re.compile(text) for text in patterns if re.search(r"[^\W\d_]{2}", literal(text)))
+    return tuple(pattern for pattern in found if not pattern.fullmatch(NONSENSE))
 
 
 def literal(text: str) -> str:

@@ -146,7 +146,7 @@ def test_a_table_is_shown_with_its_log(admin: Run) -> None:
     shown = admin("table", "over-table-00001")
 
     assert shown.code == 0
-    assert re.search(r"^   0 \d{4}-\d\d-\d\d \d\d:\d\d 0 sit Ada \(person\)$", shown.out, re.MULTILINE)
+    assert re.search(r"^   0 \d{4}-\d\d-\d\d \d\d:\d\d 1 sit Ada \(person\)$", shown.out, re.MULTILINE)
     assert f"move {RECORD.entries[-1].move}" in shown.out
     assert SECRET not in shown.out
 

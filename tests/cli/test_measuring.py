@@ -85,5 +85,5 @@ def test_games_lists_players_options_and_their_values(run: Run) -> None:
 
     assert "spring-festival  Spring Festival, 2 to 4 players" in listed
     assert "cards  Composition cards." in listed
-    assert "rooster  Rooster." in listed
+    assert "rooster  We play with this sign: Rooster." in listed
     assert "Coq." in run("games", "--language", "fr").out

@@ -40,7 +40,7 @@ def test_a_newcomer_is_told_how_to_play_before_the_first_board(run: Run) -> None
 def test_every_question_shows_board_moves_and_what_the_game_waits_for(run: Run) -> None:
     out = run("play", "--seed", "1").out
 
-    assert "You (player 0)" in out
+    assert "You (player 1)" in out
     assert "  1 S1-1 0,0     2 S1-2 0,0     3 S1-3 0,0     4 S1-4 0,0" in out
     assert "Lay out your starting tiles, one after the other." in out
 
@@ -80,7 +80,7 @@ def test_previews_stand_next_to_the_moves(run: Run) -> None:
 def test_bots_moves_are_told_in_words(run: Run) -> None:
     out = run("play", "--seed", "5", typed=["1"] * 4).out
 
-    assert "Player 1 lays S2-" in out
+    assert "Player 2 lays S2-" in out
     assert "\nRound 1: " in out
 
 
@@ -126,7 +126,7 @@ def test_undo_at_the_start_says_that_there_is_nothing_to_take_back(run: Run) -> 
 def test_help_explains_the_moment_and_lists_what_can_be_typed(run: Run, language: str, word: str) -> None:
     out = run("play", "--seed", "1", "--language", language, typed=[word]).out
 
-    assert {"en": "The first goes on 0,0", "fr": "La première va en 0,0"}[language] in out
+    assert {"en": "The first lies in the middle", "fr": "La première va au milieu"}[language] in out
     assert {"en": "take back your latest decision", "fr": "reprendre votre dernière décision"}[language] in out
 
 
@@ -156,7 +156,7 @@ def test_score_log_board_and_moves_can_be_asked_for_at_any_time(run: Run) -> Non
 
     assert "More applause than others" in score
     assert "Round 1: " in log
-    assert "You (player 0)" in board
+    assert "You (player 1)" in board
     assert "Turn the store so that you get" in rest
     assert "You lay S1-1 on 0,0." in rest
 
@@ -226,17 +226,17 @@ def test_bots_alone_play_while_one_watches(run: Run) -> None:
     played = run("play", "--you", "none", "--seats", "4", "--seed", "1")
 
     assert played.code == 0
-    assert "Player 0, Player 1, Player 2 and Player 3 are bots (greedy)." in played.out
+    assert "Player 1, Player 2, Player 3 and Player 4 are bots (greedy)." in played.out
     assert "★" in played.out
 
 
 def test_several_people_share_a_keyboard(run: Run) -> None:
-    out = run("play", "--you", "0,1", "--seed", "1", typed=["1"] * 8).out
+    out = run("play", "--you", "1,2", "--seed", "1", typed=["1"] * 8).out
 
-    assert "Player 0 and Player 1 play here" in out
-    assert "Player 0: Lay out your starting tiles" in out
+    assert "Player 1 and Player 2 play here" in out
     assert "Player 1: Lay out your starting tiles" in out
-    assert "You (player 1)" in out
+    assert "Player 2: Lay out your starting tiles" in out
+    assert "You (player 2)" in out
 
 
 def test_the_owner_of_the_box_types_what_was_drawn(run: Run, tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_the_owner_of_the_box_types_what_was_drawn(run: Run, tmp_path: Path) -> 
     assert "Which tile lies on top of stack 0?" in out
     assert "Which pattern card do you get?" in out
     assert " ".join(drawn) == "T17 T03 T44 T20 P01 P02 P03 P04 C01 C02 C03 C04 seat 1"
-    assert "Round 1: Player 1 turns the store" in out
+    assert "Round 1: Player 2 turns the store" in out
 
 
 def test_a_slip_in_what_was_drawn_can_be_taken_back(run: Run, tmp_path: Path) -> None:
@@ -263,6 +263,51 @@ def test_pieces_to_be_drawn_are_shown_as_they_look(run: Run) -> None:
 
     assert "T01     T02     T03" in out
     assert "← G4  →" in out
+
+
+def test_a_real_die_is_launched_into_a_real_box(run: Run) -> None:
+    """[FW-21] People say what turned over, tile by tile, and what the die shows."""
+    starts = ["start kiku-red", "start bodan-blue", "start kiku-gold", "start bodan-green", "1,1", "3,3"]
+    launch = ["launch", "up kiku-red", "up bee outside", "still", "die 2", "take kiku-red", "place 2,1 0", "done"]
+
+    out = run(
+        "play", "fireworks", "--by-hand", "--option", "box=real", "--option", "first=0", typed=starts + launch
+    ).out
+
+    assert "What turned over? `up kiku-red` for a tile that turned face up" in " ".join(out.split())
+    assert "What does the die show?" in out
+    assert "Outside: bee" in out
+    assert "You place the red Kiku on 2,1." in out
+
+
+LAKE = ("play", "lanterns-dice", "--by-hand", "--you", "1,2")
+FIRST_STEPS = ["red blue green white", "turn red 0", "light 0,1 red", "light 0,2 red"]
+
+
+def test_the_owner_of_the_box_types_what_the_dice_show(run: Run) -> None:
+    """[LD-A26] One after the other, or all in a line; the turn that begins with them isn't asked for."""
+    out = run(*LAKE, typed=FIRST_STEPS).out
+
+    assert "What does die 0 show?" in out
+    assert "Turn 1 of 10: Player 1 rolls the dice" in out
+    assert "Player 1 turns the tray: Player 1 red, Player 2 green." in out
+
+
+def test_a_step_with_nothing_to_do_passes_by_itself(run: Run, tmp_path: Path) -> None:
+    """[LD-A5] No firework fits, so nobody is asked for one."""
+    file = tmp_path / "game.txt"
+    out = run(*LAKE, "--record", file, typed=[*FIRST_STEPS, "pass"]).out
+
+    assert "Player 1 has no firework to launch: nothing fits on the complete pools." in out
+    assert [entry.move for entry in read_record(str(file)).entries][-2:] == ["pass", "pass"]
+
+
+def test_what_passed_by_itself_is_taken_back_with_the_decision_before_it(run: Run, tmp_path: Path) -> None:
+    """[LD-A5] Otherwise it would only pass again."""
+    file = tmp_path / "game.txt"
+    run(*LAKE, "--record", file, typed=[*FIRST_STEPS, "pass", "undo"])
+
+    assert read_record(str(file)).entries[-1].move == "light 0,2 red"
 
 
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
@@ -289,17 +334,18 @@ def test_without_a_seed_the_draws_are_fair_and_the_secret_is_published_at_the_en
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["play", "chess"], "There is no game called “chess”", "Il n'y a pas de jeu « chess »"),
+        (["play", "chess"], "There is no game called “chess”", "Il n’y a pas de jeu « chess »"),
         (["play", "--seats", "9"], "9 players can't play", "On ne peut pas jouer à 9"),
-        (["play", "--you", "5"], "There is no seat 5", "Il n'y a pas de place 5"),
-        (["play", "--bot", "deep"], "There is no bot called “deep”", "Il n'y a pas de robot « deep »"),
-        (["play", "--option", "rain=1"], "There is no option “rain”", "Il n'y a pas d'option « rain »"),
-        (["play", "--option", "cards=25"], "“25” isn't a value", "« 25 » n'est pas une valeur"),
-        (["play", "--option", "first=3"], "“3” isn't a value", "« 3 » n'est pas une valeur"),
-        (["play", "--resume", "nowhere.txt"], "there is no such file", "ce fichier ou dossier n'existe pas"),
-        (["play", "--resume", "."], "that is a folder", "c'est un dossier"),
+        (["play", "--you", "0"], "There is no seat 0", "Il n’y a pas de place 0"),
+        (["play", "--you", "5"], "There is no seat 5", "Il n’y a pas de place 5"),
+        (["play", "--bot", "deep"], "There is no bot called “deep”", "Il n’y a pas de robot « deep »"),
+        (["play", "--option", "rain=1"], "There is no option “rain”", "Il n’y a pas d’option « rain »"),
+        (["play", "--option", "cards=25"], "“25” isn't a value", "« 25 » n’est pas une valeur"),
+        (["play", "--option", "first=3"], "“3” isn't a value", "« 3 » n’est pas une valeur"),
+        (["play", "--resume", "nowhere.txt"], "there is no such file", "ce fichier ou dossier n’existe pas"),
+        (["play", "--resume", "."], "that is a folder", "c’est un dossier"),
         (["play", "--resume", "a\0b"], "this isn't a valid file name", "aucun fichier ne peut porter ce nom"),
-        (["play", "--record", "no/such/folder/x"], "no such file or folder", "ce fichier ou dossier n'existe pas"),
+        (["play", "--record", "no/such/folder/x"], "no such file or folder", "ce fichier ou dossier n’existe pas"),
     ],
 )
 def test_bad_arguments_are_refused_before_the_game_begins(
@@ -316,10 +362,10 @@ def test_bad_arguments_are_refused_before_the_game_begins(
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["play", "--seats", "two"], "“two” isn't a whole number", "« two » n'est pas un nombre entier"),
+        (["play", "--seats", "two"], "“two” isn't a whole number", "« two » n’est pas un nombre entier"),
         (["play", "--seats", "0"], "0 is too small", "0 est trop petit"),
-        (["play", "--you", "me"], "“me” is neither a list of seats", "« me » n'est ni une liste de places"),
-        (["play", "--option", "sign"], "“sign” doesn't look like", "« sign » n'est pas de la forme"),
+        (["play", "--you", "me"], "“me” is neither a list of seats", "« me » n’est ni une liste de places"),
+        (["play", "--option", "sign"], "“sign” doesn't look like", "« sign » n’est pas de la forme"),
         (["play", "--seed"], "a value is missing", "il manque une valeur"),
         (["play", "--loud"], "unknown arguments: --loud", "arguments inconnus : --loud"),
     ],

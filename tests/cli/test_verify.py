@@ -50,6 +50,14 @@ def test_a_record_without_checksum_and_end_is_said_to_be_so(run: Run, seeded: Pa
     assert "– The game is not finished." in checked.out
 
 
+def test_why_a_game_ended_early_is_said(run: Run, seeded: Path) -> None:
+    lines = seeded.read_text().splitlines(True)[:19]
+    seeded.write_text("".join([*lines, "stopped removed\n"]))
+
+    assert "– The game ended early: the host removed a player." in run("verify", seeded).out
+    assert "The game ended early: the host removed a player." in run("replay", seeded).out
+
+
 def test_every_changed_byte_is_noticed(run: Run, fair: Path) -> None:
     original = fair.read_bytes()
     for place in range(0, len(original), 41):

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 
@@ -99,6 +99,10 @@ class GameTable(Generic[Rules]):
         """The offer of a legal move."""
         return next(offer for offer in self.game.offers(self.position, seat) if offer["move"] == move)
 
+    def reasons(self, seat: int, move: str) -> list[Reason]:
+        """What a move is good for."""
+        return self.game.reasons(self.position, seat, self.game.read_move(self.position, seat, move))
+
     def text(self) -> str:
         """The whole position as text."""
         return self.game.write(self.position)
@@ -108,6 +112,6 @@ class GameTable(Generic[Rules]):
         return next(line for line in self.text().splitlines() if line.split(" ")[0] == first)
 
 
-def event(kind: str, seat: int | None, **data: Any) -> Event:
+def event(kind: str, seat: int | None, /, **data: Any) -> Event:
     """An event of narration."""
     return {"kind": kind, "seat": seat, "data": data}

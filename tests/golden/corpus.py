@@ -26,8 +26,29 @@ CORPUS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "three-tiger": ("spring-festival", 3, {"sign": "tiger", "lone_tiger": "1", "first": "0"}),
     "four-pig": ("spring-festival", 4, {"sign": "pig", "cards": "36"}),
     "two-fair": ("spring-festival", 2, {"sign": "drawn"}),
+    "garden": ("takenoko", 2, {}),
+    "hikari": ("takenoko", 4, {"hikari": "on"}),
+    "reflections": ("lanterns-dice", 3, {}),
+    "lake-chosen": ("lanterns-dice", 4, {"shapes": "chosen", "card_1": "B", "card_2": "B", "card_3": "B"}),
+    "lake-drawn": (
+        "lanterns-dice",
+        2,
+        {
+            "shapes": "drawn",
+            "card_1": "drawn",
+            "card_2": "drawn",
+            "card_3": "drawn",
+            "sheets": "drawn",
+            "lakes": "four",
+        },
+    ),
+    "launches": ("fireworks", 2, {}),
+    "actions": ("fireworks", 3, {"mode": "advanced-1", "up_to": "on"}),
+    "race": ("fireworks", 4, {"mode": "advanced-2"}),
+    "variants": ("fireworks", 2, {"mode": "advanced-1", "rearranging": "on", "second_try": "on", "puppy": "replace"}),
+    "real": ("fireworks", 3, {"box": "real"}),
 }
-FAIR = ("two-fair",)  # games with a published secret
+FAIR = ("two-fair", "launches")  # games with a published secret
 
 
 def file_of(name: str) -> Path:
@@ -62,7 +83,7 @@ def play(name: str) -> Record:
 
 
 def choose(match: Match, seat: int, rng: random.Random) -> str:
-    """Usually the move with the best preview (points, then tiles that explode), sometimes a random one."""
+    """Usually the move with the best preview (points, then what it sets off), sometimes a random one."""
     offers = match.offers(seat)
     rng.shuffle(offers)
     if rng.random() < 0.15:
@@ -72,4 +93,9 @@ def choose(match: Match, seat: int, rng: random.Random) -> str:
 
 def worth(preview: dict[str, Any]) -> tuple[int, int]:
     """The immediate gain of a move."""
-    return preview["points"], sum(len(wave) for wave in preview["waves"])
+    if "waves" in preview:
+        return preview["points"], sum(map(len, preview["waves"]))
+    if "rings" in preview or "turned" in preview:
+        return preview.get("points", 0), preview.get("rings", round(100 * preview.get("turned", 0)))
+    names = ("bamboo", "objectives", "completed", "onward", "fireworks", "areas")
+    return preview["points"], sum(len(preview.get(name, [])) for name in names) + 4 * preview.get("provisional", 0)

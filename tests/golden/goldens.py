@@ -6,7 +6,12 @@ from lampion import read_record
 from tests.golden.corpus import CORPUS, file_of
 from tests.golden.telling import tell
 
-GOLDENS = ("two", "three-drawn", "four-options")
+GOLDENS = (
+    *("two", "three-drawn", "four-options"),
+    *("garden", "hikari"),
+    *("reflections", "lake-chosen", "lake-drawn"),
+    *("launches", "actions"),
+)
 FOLDER = Path(__file__).parent
 
 

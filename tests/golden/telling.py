@@ -35,8 +35,10 @@ def write_event(event: Event) -> str:
 
 def write(value: Any, key: str = "") -> str:
     """Plain data in short form: cells as x,y and lists in brackets."""
-    if key == "cell":
+    if key in ("cell", "start", "place", "origin") and isinstance(value, list):
         return ",".join(map(str, value))
+    if isinstance(value, dict):
+        return ":".join(map(write, value.values()))
     if isinstance(value, list):
         return f"({' '.join(write(item, 'cell' if key == 'cells' else '') for item in value)})"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -199,17 +199,32 @@ def test_a_game_has_every_text_that_interfaces_ask_for(name: str) -> None:
     assert sorted(set(expected(name)) - keys("en").keys()) == []
 
 
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_explained_in_whole_sentences(name: str, language: str) -> None:
+    """A choice and every explanation begin with a capital and end as sentences do; seats are counted from 1."""
+    for option in lampion.game(name).options:
+        key = f"{name}-option-{option.name}"
+        texts = [f"{key}.about", *(f"{key}-{choice}{part}" for choice in option.choices for part in ("", ".about"))]
+        for words in (i18n.say(language, text) for text in texts):
+            assert re.fullmatch(r"[A-ZÀ-Ý].* .*[.?]", words), words
+            assert not re.search(r"\b(seat|place) 0\b", words, re.IGNORECASE)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_text_of_a_game_is_unused(name: str) -> None:
-    """A key is used if the game names it, wholly or up to a `*`, if interfaces ask for it, or for an event's data."""
+    """A key is used if the game names it, wholly or up to a `*`, if interfaces ask for it, or for the data of an
+    event or a reason.
+    """
     own = {key for key in keys("en") if key.startswith(f"{name}-") and not key.startswith(f"{name}-web-")}
     by_kind = tuple(f"{name}-{part}-" for part in ("prompt", "draw", "move", "offer", "preview", "event"))
     texts = {text.removeprefix(f"{name}-") for text in strings(f"games/{name.replace('-', '_')}", "cli")}
     texts = {text.removeprefix("*-") for text in texts}
     patterns = [re.escape(text).replace(r"\*", r"[\w-]+") for text in texts if re.match(r"[a-z]{2}", text)]
     named = re.compile("|".join(patterns))
-    narration = (SOURCE / "games" / name.replace("-", "_") / "narration.py").read_text("utf-8")
-    by_data = tuple(f"{name}-{field}-" for field in set(re.findall(r"\b(\w+)=", narration)))
+    folder = SOURCE / "games" / name.replace("-", "_")
+    told = "".join(file.read_text("utf-8") for kind in ("narration", "reasons") for file in folder.glob(f"{kind}*.py"))
+    by_data = tuple(f"{name}-{field}-" for field in set(re.findall(r"\b(\w+)=", told)))
     unused = own - set(expected(name)) - {key for key in own if key.startswith(by_kind + by_data)}
 
     assert sorted(key for key in unused if not named.fullmatch(key.removeprefix(f"{name}-"))) == []

@@ -14,8 +14,10 @@ from lampion.kernel.errors import (
     MoveRefused,
     NotYourTurn,
     UnknownGame,
+    UnknownSeat,
     UnreadableMove,
 )
+from lampion.kernel.limits import CHANCE
 
 
 def descend(kind: type[LampionError]) -> Iterator[type[LampionError]]:
@@ -35,6 +37,16 @@ def sample_data(kind: type[LampionError]) -> dict[str, object]:
     listed = re.search(r"Data: (.+)\.", kind.__doc__ or "")
     names = re.sub(r" \(.+?\)", "", listed[1]).split(", ") if listed else []
     return {name: SAMPLE.get(name, "something") for name in names}
+
+
+def test_people_count_seats_from_one_and_programs_from_zero() -> None:
+    error = NotYourTurn(seat=0, waiting=[1, 2, CHANCE])
+
+    assert error.data == {"seat": 0, "waiting": [1, 2, CHANCE]}
+    assert error.say("en") == "It is not seat 1's turn. The game waits for: 2, 3, ~."
+    assert UnknownSeat(seat=4, seats=4).say("fr") == (
+        "Il n’y a pas de place 5 : cette table en a 4, numérotées à partir de 1."
+    )
 
 
 def test_codes_are_unique() -> None:

@@ -257,3 +257,15 @@ def test_a_record_of_other_rules_is_named_as_such(changes: dict[str, object]) ->
 def test_a_record_with_impossible_settings_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(LampionError):
         GAME.replay(replace(play(7).record(), **changes))  # type: ignore[arg-type]
+
+
+def test_a_record_says_why_a_game_ended_early() -> None:
+    """Written and read back; a game that was played to its end has a result instead."""
+    record = Record("spring-festival", 1, "abc", 2, {}, (RecordedMove(0, "pass"),), stopped="removed")
+
+    text = record.write()
+
+    assert "\nstopped removed\n" in text
+    assert read(text) == record
+    with pytest.raises(BadRecord):
+        read("lampion 1\ngame g\nrules 1\ncomponents a\nseats 2\noptions\nmoves\nend 1 2 winners 1\nstopped closed\n")

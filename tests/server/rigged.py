@@ -26,7 +26,8 @@ from lampion.server.config import Config
 from lampion.server.live.bot_turns import BotTurns
 from lampion.server.people.identity import Visitor
 from lampion.storage import Store
-from lampion.tables import Table
+from lampion.tables import Draft, Settings, Table, seating
+from lampion.tables.settings import Pace
 from tests.chance import COOKIE, TURNS, WORD, Luck, spoken, stand_in
 from tests.server.site_thread import same_priority
 
@@ -65,25 +66,45 @@ router = APIRouter()
 
 
 class Scene(BaseModel):
-    """A game in progress, with the visitor in its first seat."""
+    """A game in progress, with the visitor in its first seat, others in the next ones, and bots in the rest."""
 
     game: str
     seats: int
     options: dict[str, str]
     position: str
     bot: str
+    people: int = 1
+    minutes: int = 0  # of a live clock
+    windows: list[str] | None = None  # in which people are asked, if not in the usual ones
+
+
+prepared: dict[str, Scene] = {}  # by table: what begins once everybody is there
 
 
 @router.post("/api/rigged/scene", status_code=201)
 async def set_scene(
     scene: Scene, request: Request, rooms: RoomsHere, new_tables: NewTablesHere, guest: Visitor
 ) -> TableMade:
-    """Seat the visitor against bots in the middle of a game."""
+    """Seat the visitor in the middle of a game; it begins at once if nobody else is to come."""
     guest = guest or await become_guest(request, request.app.state.limits, rooms)
-    room = await new_tables.start_against_bots(
-        guest.id, scene.game, scene.seats, scene.options, scene.bot, nonce="nonce", position=scene.position
-    )
+    bots = dict.fromkeys(range(scene.people, scene.seats), scene.bot)
+    pace = Pace(kind="live", bank=60 * scene.minutes) if scene.minutes else Pace()
+    settings = Settings(listed=False, pace=pace)
+    room = await new_tables.open(guest.id, scene.game, scene.seats, scene.options, settings, bots, 0, "nonce")
+    prepared[room.id] = scene
+    if scene.people == 1:
+        await begin_scene(room.id, rooms)
     return TableMade(id=room.id, invite=room.table.terms.invite)
+
+
+@router.post("/api/rigged/scene/{table}", status_code=204)
+async def begin_scene(table: str, rooms: RoomsHere) -> None:
+    """Begin a prepared game."""
+    scene, room = prepared.pop(table), await rooms.find(table)
+    if scene.windows is not None:
+        drafts = [Draft("windows", seat, ",".join(scene.windows)) for seat in range(scene.people)]
+        await room.act(lambda _: drafts)
+    await room.act(lambda table: seating.start_from(table, table.terms.host, scene.position))
 
 
 def create_app(config: Config, store: Store) -> FastAPI:

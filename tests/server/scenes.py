@@ -43,7 +43,8 @@ async def scene(site: SiteThread) -> AsyncIterator[Scene]:
             await dan.command(made["id"], "sit", invite=made["invite"])
             await ann.command(made["id"], "remove", guest=dan.id)
             if len(tables) == 1:
-                await ben.command(made["id"], "sit", invite=made["invite"])
+                shown = await ann.call("GET", f"/api/tables/{made['id']}")
+                await ben.command(made["id"], "sit", invite=shown["table"]["invite"])
                 await ann.command(made["id"], "start")
         await ann.command(tables[2], "lock")
         yield Scene(site, ann, ben, cat, dan, eve, *tables)

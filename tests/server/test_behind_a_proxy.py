@@ -3,11 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from fastapi import FastAPI
+from starlette.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from lampion.server.config import Config
+from lampion.server.process import settings_of
 from tests.server.client import Line, Person, chooser, listening
 from tests.server.conftest import StartProcess, Verify
 from tests.server.knocking import try_socket
@@ -121,3 +127,30 @@ async def test_routes_for_this_machine_and_requests_of_other_sites_do_not_pass_a
         refused = await client.post(f"{address}/api/me", json={}, headers=evil)
         assert (refused.status_code, refused.json()["error"]["code"]) == (403, "cross-site")
         assert await try_socket(address, "/api/tables/x/socket", **evil) == (403, "cross-site")
+
+
+@pytest.mark.parametrize(
+    ("peer", "seen"),
+    [
+        ("127.0.0.1", "203.0.113.9"),
+        ("::1", "203.0.113.9"),
+        ("::ffff:127.0.0.1", "203.0.113.9"),
+        ("198.51.100.4", "198.51.100.4"),
+    ],
+)
+async def test_a_proxy_on_the_same_machine_is_trusted_however_its_address_is_written(
+    tmp_path: Path, peer: str, seen: str
+) -> None:
+    """A server that listens on `::` sees an IPv4 proxy as ::ffff:127.0.0.1."""
+    heard: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        heard.append(scope["client"][0])
+
+    settings = settings_of(Config(data=tmp_path), FastAPI())
+    trusting = ProxyHeadersMiddleware(app, settings.forwarded_allow_ips)  # type: ignore[arg-type]
+    headers = [(b"x-forwarded-for", b"203.0.113.9"), (b"x-forwarded-proto", b"https")]
+    scope = {"type": "http", "client": (peer, 5000), "scheme": "http", "headers": headers}
+    await trusting(scope, None, None)  # type: ignore[arg-type]
+
+    assert heard == [seen]

@@ -31,14 +31,40 @@ async def test_a_whole_game_against_levels(local: Local) -> None:
             await line.play_out(chooser(1))
 
 
-async def test_any_bot_can_be_called_for_a_person_who_is_away(local: Local) -> None:
+async def test_only_the_table_s_own_substitute_can_be_called_for_a_person_who_is_away(local: Local) -> None:
+    """Otherwise an opponent would choose the weakest."""
     async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)
         await local.put_forward(600_000)
-        for name, code in (("oracle", "unknown-bot"), ("search:9000s", "slow-bot")):
-            with pytest.raises(Refused) as refused:
-                await ada.command(table, "call-bot", seat=1, bot=name)
-            assert refused.value.code == code
-        await ada.command(table, "call-bot", seat=1, bot="level:4")
+        with pytest.raises(Refused, match="bad-request"):
+            await ada.command(table, "call-bot", seat=1, bot="random")
+        await ada.command(table, "call-bot", seat=1)
         async with listening((ada, table)) as (line,):
-            assert line.seats[1]["bot"] == "level:4"
+            assert line.seats[1]["bot"] == "greedy"
+
+
+async def test_a_person_who_polls_is_not_away(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        for _ in range(3):
+            await local.put_forward(100_000)
+            await bea.call("GET", f"/api/tables/{table}")
+        with pytest.raises(Refused, match="not-away"):
+            await ada.command(table, "call-bot", seat=1)
+        await local.put_forward(120_000)
+        await ada.command(table, "call-bot", seat=1)
+
+
+async def test_the_end_is_not_agreed_over_the_head_of_somebody_who_is_here(local: Local) -> None:
+    """A bot stands in for Bea, who is connected: she is asked too, and may say so without taking her seat back."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        await local.put_forward(600_000)
+        await ada.command(table, "call-bot", seat=1)
+        async with listening((ada, table), (bea, table)) as (mine, hers):
+            await ada.command(table, "end")
+            await mine.until(lambda: mine.seats[0]["wants_end"])
+            assert mine.state["phase"] == "playing"
+            await hers.ask("end")
+            await mine.until(lambda: mine.state["phase"] == "over")
+            assert mine.state["outcome"]["reason"] == "agreed"

@@ -1,9 +1,12 @@
 """Clocks and absence over real sockets: time runs out, bots take over, people return, servers go down."""
 
 import asyncio
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -84,6 +87,46 @@ async def test_at_zero_a_bot_takes_the_seat_and_the_person_may_return(local: Loc
             await asyncio.gather(mine.play_out(chooser(1)), theirs.play_out(chooser(2)))
             assert theirs.state["outcome"]["reason"] == "played"
             assert not any(seat["out"] for seat in theirs.seats)
+
+
+async def test_time_in_which_the_process_stood_still_is_nobody_s(local: Local) -> None:
+    """A stopped process, a closed laptop: the clock went on, but nobody could move."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=LIVE)
+        await local.put_forward(100 * SECOND)
+
+        async def stand_still() -> None:
+            local.rooms.services.pulse.last -= 3600 * SECOND
+            local.time.ahead += 3600 * SECOND
+
+        await local.work(stand_still())
+        await local.put_forward(0)
+
+        state = await poll(ada, table)
+        assert is_near(state["clock"]["left"][0], 500 * SECOND)
+        assert is_near(state["clock"]["left"][1], 500 * SECOND)
+        await local.put_forward(501 * SECOND)  # time that did pass still counts
+        assert [seat["bot"] for seat in (await ada.call("GET", f"/api/tables/{table}"))["seats"]] == ["greedy"] * 2
+
+
+@pytest.mark.thorough
+async def test_a_process_that_is_stopped_and_goes_on_takes_nobody_s_time(killable: StartProcess) -> None:
+    """The same with a real process and a real signal."""
+    server = killable()
+    assert server.process is not None
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
+        pace = {"pace": {"kind": "live", "bank": 10}}
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=pace)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        try:
+            stopped = monotonic()
+            await until(lambda: monotonic() - stopped > 11)
+        finally:
+            os.kill(server.process.pid, signal.SIGCONT)
+
+        state = await poll(ada, table)
+        assert min(state["clock"]["left"]) > 0
+        assert [seat["bot"] for seat in (await ada.call("GET", f"/api/tables/{table}"))["seats"]] == [None, None]
 
 
 async def test_a_clock_runs_out_by_itself(local: Local) -> None:
@@ -358,8 +401,8 @@ class WindowPlayer(Player):
 async def test_a_holder_is_asked_only_in_the_windows_it_marked(
     local: Local, verify: Verify, marked: list[str] | None
 ) -> None:
-    """In other windows it passes automatically, by a recorded move; the default windows are turn start and cancel."""
-    wanted = {"turn-start", "cancel"} if marked is None else set(marked)
+    """In other windows it passes automatically, by a recorded move; the default windows are its own turn and cancel."""
+    wanted = {"own-turn", "cancel"} if marked is None else set(marked)
     asked: set[str | None] = set()
     games = passed = 0
     while passed < ENOUGH or (wanted and not asked & wanted):  # some games have few windows
@@ -386,6 +429,9 @@ async def test_a_holder_is_asked_only_in_the_windows_it_marked(
             passed += len(others)
 
 
+OUT_OF_TURN = ["turn-start", "before-action", "turn-end", "cancel"]
+
+
 async def until_asked(lines: list[Line]) -> Line:
     """Play random moves until a seat is asked in a window out of turn; return its line."""
     pick = chooser("window")
@@ -406,6 +452,8 @@ async def test_in_a_window_only_the_asked_seats_clock_runs_and_after_ten_seconds
     async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await hikari(people, pace={"kind": "live", "bank": 3600, "increment": 0})
         async with listening(*((person, table) for person in people)) as lines:
+            for line in lines:
+                await line.ask("windows", windows=OUT_OF_TURN)
             asked = await until_asked(lines)
             seat, decision = asked.state["seat"], asked.state["decision"]
             bank = asked.state["clock"]["left"]
@@ -429,7 +477,7 @@ async def test_unmarking_a_window_that_is_open_passes(local: Local) -> None:
         table = await hikari(people)
         async with listening(*((person, table) for person in people)) as lines:
             for line in lines:
-                await line.ask("windows", windows=["turn-start", "before-action", "turn-end", "cancel"])
+                await line.ask("windows", windows=OUT_OF_TURN)
             asked = await until_asked(lines)
             await asked.ask("windows", windows=[])
             assert asked.state["window"] is None

@@ -17,6 +17,7 @@ from lampion.server.limits import TooMany
 from lampion.server.people.identity import NoIdentity
 from lampion.server.people.language import accepted
 from lampion.storage.errors import StorageFailed, TableGone, TableMoved
+from lampion.tables.errors import NotReady
 from tests.server.sites import Site, code_of, site
 
 SECRET = "what somebody typed"
@@ -97,9 +98,9 @@ def test_a_game_error_is_reported_with_its_data(here: Site) -> None:
     ("path", "header", "words"),
     [
         ("/api/nothing", "", "There is nothing here."),
-        ("/api/nothing", "fr-BE,fr;q=0.9,en;q=0.8", "Il n'y a rien ici."),
-        ("/api/nothing?lang=fr", "en", "Il n'y a rien ici."),
-        ("/api/nothing?lang=xx", "fr", "Il n'y a rien ici."),
+        ("/api/nothing", "fr-BE,fr;q=0.9,en;q=0.8", "Il n’y a rien ici."),
+        ("/api/nothing?lang=fr", "en", "Il n’y a rien ici."),
+        ("/api/nothing?lang=xx", "fr", "Il n’y a rien ici."),
         ("/api/nothing?lang=fr&lang=en", "", "There is nothing here."),
     ],
 )
@@ -225,7 +226,7 @@ def test_a_socket_to_an_unknown_address_is_not_found(here: Site) -> None:
     start, body = here.open_socket("/api/nowhere?lang=fr")
 
     assert start["status"] == 404
-    assert json.loads(body["body"])["error"]["message"] == "Il n'y a rien ici."
+    assert json.loads(body["body"])["error"]["message"] == "Il n’y a rien ici."
 
 
 def test_an_accepted_socket_hears_of_a_refusal_before_it_is_closed(here: Site) -> None:
@@ -240,6 +241,13 @@ def test_a_bug_closes_an_accepted_socket(here: Site) -> None:
     _, closed = here.open_socket("/api/socket/late-bug")
 
     assert (closed["type"], closed["code"]) == ("websocket.close", 1011)
+
+
+def test_a_refusal_counts_seats_from_one_in_words_and_from_zero_in_data() -> None:
+    told = describe(NotReady(seats=[0, 2]), "en")["error"]
+
+    assert told["message"].endswith("Missing: 1, 3.")
+    assert told["data"] == {"seats": [0, 2]}
 
 
 def test_an_error_for_a_socket_has_the_same_shape() -> None:

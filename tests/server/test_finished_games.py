@@ -57,6 +57,8 @@ async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(l
         assert await refusal(dot.command(table, "rematch")) == "not-seated"
         assert await refusal(cem.command(table, "rematch")) == "removed"
         following = (await bea.command(table, "rematch"))["table"]
+        assert following not in [line["id"] for line in (await ada.call("GET", "/api/me/tables"))["tables"]]
+        await ada.command(table, "rematch")
         shown = [(seat["kind"], seat["name"]) for seat in await seats_of(ada, following)]
         assert shown == [("open", None), ("person", "Ada"), ("person", "Bea")]
         assert following not in [line["id"] for line in (await cem.call("GET", "/api/me/tables"))["tables"]]

@@ -12,9 +12,11 @@ from fastapi import FastAPI
 from lampion.server.clock import DAY, HOUR, MINUTE, SECOND
 from lampion.server.people.cookies import AGE, COOKIE
 from lampion.server.people.identity import Known, Visitor, name_browser
+from lampion.server.people.names import LONGEST
 from lampion.storage import Device, Guest
 from tests.server.sites import START, Browser, Site, code_of, site
 
+STRANGER = {"guest": None, "longest_name": LONGEST}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -49,7 +51,7 @@ def here(tmp_path: Path) -> Iterator[Site]:
 
 
 def test_a_new_browser_is_a_stranger(here: Site) -> None:
-    assert here.browser().get("/api/me").json() == {"guest": None}
+    assert here.browser().get("/api/me").json() == STRANGER
 
 
 def test_a_guest_is_known_by_the_cookie(here: Site) -> None:
@@ -345,7 +347,7 @@ def test_a_link_replaces_whoever_the_browser_was(here: Site) -> None:
     bob.post("/api/links", {"token": token})
 
     assert bob.name() == "Ada"
-    assert here.browser().get("/api/me", headers={"cookie": f"{COOKIE}={before}"}).json() == {"guest": None}
+    assert here.browser().get("/api/me", headers={"cookie": f"{COOKIE}={before}"}).json() == STRANGER
 
 
 def test_a_link_used_on_the_same_device_changes_nothing(here: Site) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,12 +18,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lampion.games import GAMES
 from lampion.server import process
 from lampion.server.bounded_http import BoundedHttp
-from lampion.server.config import CAPS, RATES, Rate
-from lampion.server.live import listeners, saving
+from lampion.server.config import CAPS, RATES, Config, Rate
+from lampion.server.live import listeners
 from lampion.server.middleware.request_body import RequestBody
-from lampion.tables import seating
+from lampion.server.process import within_descriptors
+from lampion.tables import budget, seating
 from tests.server.client import Person, Refused, begin, chooser, guests_at, listening
 from tests.server.knocking import PATIENCE, checked_error, hear, refusal, send_raw, try_socket, until_closed, write_head
 from tests.server.servers import GENEROUS
@@ -182,6 +186,51 @@ async def read_all(socket: ClientConnection) -> None:
             await socket.recv()
 
 
+async def test_only_so_many_connections_at_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Idle connections can't use up what the system has to give; the log says so, and afterwards there is room."""
+    with site_thread(tmp_path, caps={**CAPS, "connections": 8}) as site:
+        host, port = site.address.removeprefix("http://").split(":")
+        idle = [await asyncio.open_connection(host, int(port)) for _ in range(8)]
+
+        async with httpx.AsyncClient(base_url=site.address) as client:
+            with pytest.raises(httpx.TransportError):
+                await client.get("/healthz")
+            assert "a connection was refused" in caplog.text
+            for _, writer in idle:
+                writer.close()
+
+            async def answers() -> bool:
+                try:
+                    return (await client.get("/healthz")).status_code == 200
+                except httpx.TransportError:
+                    return False
+
+            await until_answered(answers)
+
+
+def test_as_many_connections_as_the_system_has_descriptors(tmp_path: Path) -> None:
+    """With some to spare: a server without descriptors answers nobody."""
+    config = Config(data=tmp_path)
+
+    assert within_descriptors(config, 1024).caps["connections"] == 824
+    assert within_descriptors(config, 1024).caps["sockets"] == 824
+    assert within_descriptors(config, 65_536).caps == config.caps
+    assert within_descriptors(config, None) is config
+
+
+def test_the_limit_of_descriptors_is_raised_at_the_start() -> None:
+    script = (
+        "import resource\n"
+        "from lampion.server.process import raise_descriptors\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, 900))\n"
+        "print(raise_descriptors(), *resource.getrlimit(resource.RLIMIT_NOFILE))\n"
+    )
+
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+
+    assert told.split() == ["900", "900", "900"]
+
+
 async def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
     """For a guest, for an address, and in total; a closed socket makes room for another."""
     caps = {**CAPS, "sockets": 7, "sockets-of-guest": 3, "sockets-of-address": 2}
@@ -212,42 +261,63 @@ async def test_only_so_many_sockets_at_once(tmp_path: Path) -> None:
 # Tables that grow
 
 
-async def test_a_log_does_not_grow_forever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After too much sitting down and standing up, only leaving and closing are allowed."""
-    monkeypatch.setattr(saving, "LONGEST", 40)
-
+async def test_sitting_down_again_and_again_does_not_fill_a_log(generous: SiteThread) -> None:
+    """One person may do so a few times; the table stays usable for everybody else."""
     async with guests_at(generous.address, "Ann", "Ben") as (ann, ben):
         made = await ann.make_table(game="spring-festival", seats=2)
-        refused = ""
-        for _ in range(100):
-            try:
-                await ben.command(made["id"], "sit")
-                await ben.command(made["id"], "stand")
-            except Refused as refusal:
-                refused = refusal.code
-                break
-        assert refused == "too-much"
-        assert generous.rooms.rooms[made["id"]].table.number <= 41
-        await ann.command(made["id"], "close")
-        assert generous.rooms.rooms[made["id"]].table.phase == "over"
+        for _ in range(budget.MOST_SITTINGS):
+            await ben.command(made["id"], "sit")
+            await ben.command(made["id"], "stand")
+
+        with pytest.raises(Refused, match="too-much"):
+            await ben.command(made["id"], "sit")
+
+        await ann.command(made["id"], "sit")
+        await ann.command(made["id"], "bot", seat=1, bot="random")
+        await ann.command(made["id"], "start")
+        assert generous.rooms.rooms[made["id"]].table.phase == "playing"
 
 
-async def test_bots_do_not_make_a_log_grow_forever(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_marking_windows_does_not_fill_a_log(
+    generous: SiteThread, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """An opponent who marks windows without end changes nothing for the others, who can still move and end the game."""
+    monkeypatch.setattr(budget, "MOST", 6)
+
+    async with guests_at(generous.address, "Ann", "Ben") as (ann, ben):
+        table = await begin({0: ann, 1: ben}, 2, game=game)
+        here = generous.rooms.rooms[table].table
+        before = here.number
+        for _ in range(20):
+            await ben.command(table, "windows", windows=list(here.game.marked_windows))  # as they were
+        assert here.number == before
+        if here.game.windows:
+            for turn in range(6):
+                await ben.command(table, "windows", windows=list(here.game.windows[: turn % 2]))
+            with pytest.raises(Refused, match="too-much"):
+                await ben.command(table, "windows", windows=[])
+
+        await ann.command(table, "end")
+        await ben.command(table, "end")
+        assert here.outcome is not None
+        assert here.outcome["reason"] == "agreed"
+
+
+async def test_a_game_that_never_ends_is_ended_without_a_winner(
+    generous: SiteThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Some options let a game go on forever; bots would play it day and night."""
-    monkeypatch.setattr(saving, "LONGEST", 60)
+    monkeypatch.setattr(budget, "MOST_MOVES", 60)
 
     async with guests_at(generous.address, "Ann") as (ann,):
         table = await begin({0: ann}, 4, game="takenoko")
         here = generous.rooms.rooms[table]
         async with listening((ann, table)) as (line,):
-            playing = asyncio.create_task(line.play_out(chooser(1)))
-            await until(lambda: here.table.number >= 60 and not here.bot_turns.thinking)
-            playing.cancel()
-            with suppress(asyncio.CancelledError, Refused):
-                await playing
-        late = here.table.entries[60:]
-        assert [entry for entry in late if entry.by in ("person", "bot")] == []  # only what follows from earlier moves
-        assert len(late) <= 4
+            await line.play_out(chooser(1))
+        assert here.table.outcome is not None
+        assert (here.table.outcome["reason"], here.table.outcome["winners"]) == ("endless", [])
+        assert not here.bot_turns.thinking
 
 
 async def test_the_list_of_muted_people_is_bounded(generous: SiteThread, monkeypatch: pytest.MonkeyPatch) -> None:

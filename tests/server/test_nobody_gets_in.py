@@ -76,7 +76,7 @@ async def test_a_bad_cookie_is_no_cookie(site: SiteThread, clock: ManualClock) -
         for what, cookie in cookies(site, good, device, clock).items():
             headers = {"Cookie": f"lampion={cookie}"}
             async with httpx.AsyncClient(base_url=site.address, headers=headers) as client:
-                assert (await client.get("/api/me")).json() == {"guest": None}, what
+                assert (await client.get("/api/me")).json()["guest"] is None, what
                 refused = await client.post(here.command(here.playing), json={"type": "resign"})
                 assert refusal(refused) == (401, "no-identity"), what
                 assert "Max-Age=0" in refused.headers["set-cookie"], what
@@ -209,6 +209,9 @@ FORBIDDEN: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("ann", "open", {"type": "bot", "seat": 0}, 409, "seat-taken"),
     ("ann", "open", {"type": "bot", "seat": 5}, 404, "unknown-seat"),
     ("ann", "open", {"type": "bot", "seat": 1, "bot": "skynet"}, 422, "unknown-bot"),
+    ("ann", "open", {"type": "terms", "seats": 1}, 422, "bad-seats"),
+    ("ann", "open", {"type": "terms", "seats": 9}, 422, "bad-request"),
+    ("ann", "open", {"type": "terms", "seats": 2, "settings": {"substitute": "skynet"}}, 422, "unknown-bot"),
     ("ann", "open", {"type": "rematch"}, 409, "not-over"),
     ("ann", "playing", {"type": "bot", "seat": 1}, 409, "seat-taken"),
     ("ann", "playing", {"type": "open", "seat": 1}, 409, "already-started"),
@@ -227,6 +230,7 @@ FORBIDDEN: list[tuple[str, str, dict[str, Any], int, str]] = [
         for wanted in (
             {"type": "start"}, {"type": "bot", "seat": 0}, {"type": "open", "seat": 0}, {"type": "close"},
             {"type": "remove", "guest": "x"}, {"type": "mute", "guest": "x"}, {"type": "lock"},
+            {"type": "terms", "seats": 2},
         )
     ),
 ]  # fmt: skip
@@ -282,15 +286,13 @@ def routes_of_tables(site: SiteThread) -> list[tuple[str, str]]:
     return [(method.upper(), path) for path, ways in paths.items() if "{table}" in path for method in ways]
 
 
-async def test_removed_and_locked_out_people_stay_out(site: SiteThread) -> None:
+async def test_locked_out_people_stay_out(site: SiteThread) -> None:
     """On every route of a table and on its socket."""
     async with scene(site) as here:
         routes = routes_of_tables(site)
         assert len(routes) >= 5
         for person, table, code in (
-            (here.dan, here.playing, "removed"),
-            (here.dan, here.open, "removed"),
-            (here.dan, here.locked, "removed"),
+            (here.dan, here.locked, "table-locked"),
             (here.cat, here.locked, "table-locked"),
             (here.eve, here.locked, "table-locked"),
         ):
@@ -306,7 +308,7 @@ async def test_removed_and_locked_out_people_stay_out(site: SiteThread) -> None:
 
 
 async def test_the_socket_of_a_removed_person_is_closed(site: SiteThread) -> None:
-    """At once, and another one is refused."""
+    """At once; whoever was removed can watch like a stranger, and do nothing else."""
     async with scene(site) as here:
         line = await here.cat.connect(here.playing)
 
@@ -314,8 +316,14 @@ async def test_the_socket_of_a_removed_person_is_closed(site: SiteThread) -> Non
 
         await line.until(lambda: line.closed is not None)
         assert line.closed == (1008, "removed")
-        again = await try_socket(site.address, f"/api/tables/{here.playing}/socket", Cookie=here.cat.cookie)
-        assert again == (409, "removed")
+        stranger = await here.eve.call("GET", f"/api/tables/{here.playing}")
+        seen = await here.cat.call("GET", f"/api/tables/{here.playing}")
+        assert seen["state"]["view"] == stranger["state"]["view"]
+        assert (seen["state"]["seat"], seen["state"]["offers"], seen["table"]["invite"]) == (None, [], None)
+        for kind in ("sit", "chat", "return", "end", "resign", "hint"):
+            body = {"type": kind, **({"text": "why?"} if kind == "chat" else {})}
+            answer = await here.cat.http.post(f"/api/tables/{here.playing}/commands", json=body)
+            assert refusal(answer) == (409, "removed"), kind
 
 
 async def test_views_of_other_seats_stay_closed_until_the_end(site: SiteThread) -> None:

@@ -30,9 +30,11 @@ async def test_the_menu_names_every_game_with_its_options_in_the_language_of_the
             assert game["name"]
             assert game["about"]
             assert all(option["choices"] for option in game["options"])
+            main = [option for option in game["options"] if option["main"]]
+            assert [set(option["main"]) <= set(option["choices"]) for option in main] == [True]
         french = await ada.call("GET", "/api/games?lang=fr")
         assert french["games"][0]["about"] != menu["games"][0]["about"]
-        assert menu["games"][1]["marked_windows"] == ["turn-start", "cancel"]
+        assert menu["games"][1]["marked_windows"] == ["own-turn", "cancel"]
 
 
 async def test_the_lobby_lists_the_latest_tables_first_by_game_and_phase(local: Local) -> None:
@@ -71,6 +73,19 @@ async def test_the_lobby_counts_the_seats_that_are_still_open(local: Local) -> N
             await person.command(table, kind, **data)
             counts.append(await count())
         assert counts == [2, 1, 0, 1, 2, 1, 0, 0]
+
+
+async def test_the_lobby_can_leave_out_full_tables(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = (await ada.make_table(game="takenoko", seats=2))["id"]
+
+        async def find(query: str) -> bool:
+            return table in [line["id"] for line in (await bea.call("GET", f"/api/tables?{query}"))["tables"]]
+
+        assert await find("phase=open&room=true")
+        await bea.command(table, "sit")
+        assert await find("phase=open")
+        assert not await find("phase=open&room=true")
 
 
 async def test_the_lobby_does_not_bring_tables_into_memory_nor_keep_them_there(serve: Start) -> None:

@@ -1,10 +1,11 @@
 """Seats at a table: invitations, the rights of the host, and resigning."""
 
 import asyncio
+import json
 
 import pytest
 
-from tests.server.client import Person, begin, chooser, guests_at, listening
+from tests.server.client import Line, Person, begin, chooser, guests_at, listening
 from tests.server.conftest import Verify
 from tests.server.people import SF, play_on, refusal, seats_of, sit_down, socket_refusal
 from tests.server.servers import Local
@@ -80,26 +81,27 @@ async def test_the_host_removes_a_person_before_the_game(local: Local) -> None:
             assert theirs.closed == (1008, "removed")
             await mine.until(lambda: mine.seats[1]["kind"] == "open")
         assert await refusal(bea.command(table, "sit")) == "removed"
-        assert await refusal(bea.call("GET", f"/api/tables/{table}")) == "removed"
         assert await refusal(bea.command(table, "chat", text="why?")) == "removed"
-        assert await socket_refusal(bea, table) == "removed"
+        assert (await bea.call("GET", f"/api/tables/{table}"))["state"]["seat"] is None  # as any stranger sees it
         assert await refusal(ada.command(table, "remove", guest=ada.id)) == "not-host"
         await cem.command(table, "sit")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-async def test_the_host_removes_a_person_in_the_game_and_it_goes_on(local: Local, verify: Verify, seats: int) -> None:
-    """With two seats the other player wins; with three a bot plays on."""
+async def test_the_host_removes_a_person_in_the_game_and_wins_nothing_by_it(
+    local: Local, verify: Verify, seats: int
+) -> None:
+    """With two seats the game ends without a winner; with three a bot plays on."""
     async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         table = await begin(dict(enumerate(people[:seats])), seats, game=SF)
         await people[0].command(table, "remove", guest=people[1].id)
         assert await refusal(people[1].command(table, "return")) == "removed"
         info = await seats_of(people[0], table)
-        assert info[1]["out"] == "resigned"
+        assert info[1]["out"] == "removed"
         await play_on(people[0], table, people[2] if seats == 3 else None)
         shown = await people[0].call("GET", f"/api/tables/{table}")
-        assert shown["state"]["outcome"]["reason"] == ("resigned" if seats == 2 else "played")
-        assert 1 not in shown["state"]["outcome"]["winners"]
+        assert shown["state"]["outcome"]["reason"] == ("removed" if seats == 2 else "played")
+        assert not {0, 1} & set(shown["state"]["outcome"]["winners"])
         verify(await people[0].record(table))
 
 
@@ -243,3 +245,45 @@ async def test_a_game_ends_when_all_people_agree_to_end_it(local: Local, verify:
                 assert line.state["outcome"]["winners"] == []
             assert await refusal(mine.ask("end")) == "table-over"
         verify(await ada.record(table))
+
+
+# House rules
+
+
+async def test_the_host_changes_the_terms_until_the_game_starts(local: Local) -> None:
+    """Everyone at the table and the lobby see the new terms, also after the table was read from the database."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await sit_down([ada], 2)
+        wanted = {"seats": 3, "options": {"sign": "drawn"}, "settings": {"hints": True}}
+        async with listening((bea, table)) as (line,):
+            assert await refusal(bea.command(table, "terms", **wanted)) == "not-host"
+            await ada.command(table, "terms", **wanted)
+            await line.until(lambda: len(line.seats) == 3)
+        shown = (await bea.call("GET", f"/api/tables/{table}"))["table"]
+        assert (shown["seats"], shown["options"]["sign"], shown["settings"]["hints"]) == (3, "drawn", True)
+        (found,) = [one for one in (await bea.call("GET", "/api/tables"))["tables"] if one["id"] == table]
+        assert (found["seats"], found["open_seats"], found["options"]["sign"]) == (3, 2, "drawn")
+        await local.forget_tables()
+        assert len(await seats_of(bea, table)) == 3
+        for seat in (1, 2):
+            await ada.command(table, "bot", seat=seat)
+        await ada.command(table, "start")
+        assert await refusal(ada.command(table, "terms", **wanted)) == "already-started"
+
+
+async def test_a_watcher_who_sits_down_is_no_longer_counted(local: Local) -> None:
+    """A guest in two windows is one person; strangers are counted by their connections."""
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await sit_down([ada], 3)
+        async with listening((ada, table), (bea, table), (bea, table)) as (line, *_):
+            await line.until(lambda: watching(line) == 1)
+            await bea.command(table, "sit")
+            await line.until(lambda: watching(line) == 0)
+            await bea.command(table, "stand")
+            await line.until(lambda: watching(line) == 1)
+
+
+def watching(line: Line) -> int:
+    """How many people watch, according to the latest message that says so."""
+    told = [message["watching"] for message in map(json.loads, line.heard) if "watching" in message]
+    return int(told[-1])

@@ -19,7 +19,7 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 from lampion.tables.records import unfinished_record_of
 from lampion.tables.table import Table
-from lampion.tables.undo import find_undo
+from lampion.tables.take_back import find_withdrawn
 from tests.server.client import Line, Person
 from tests.server.scripts import Secrets, scripted
 from tests.server.site_thread import ManualClock, SiteThread, site_thread
@@ -303,10 +303,12 @@ class Twins:
         answers = []
         for world in self.worlds:
             decision = len(world.inside.seats[step.seat].decisions)
-            answers.append(await world.act(step.seat, "undo", 1, number=decision))
+            gone = count_withdrawn(world, step.seat)  # a bot's replies may go too, and come again
+            answers.append(await world.act(step.seat, "undo", gone, number=decision))
             if answers[-1][0] == 200:
-                again = {"number": decision + 1, "move": self.plan.text(first, world.drawn.world)}
-                assert (await world.act(step.seat, "move", 1, **again))[0] == 200
+                decision = len(world.inside.seats[step.seat].decisions)
+                again = {"number": decision, "move": self.plan.text(first, world.drawn.world)}
+                assert (await world.act(step.seat, "move", gone, **again))[0] == 200
         if mine:
             self.same("the answer to an undo", answers[0][1], answers[1][1])
             self.report.kept += answers[0][0] != 200
@@ -328,11 +330,15 @@ class Twins:
 
 def can_undo(world: World, seat: int) -> bool:
     """Would an undo be allowed in this world?"""
+    return count_withdrawn(world, seat) > 0
+
+
+def count_withdrawn(world: World, seat: int) -> int:
+    """How many moves an undo would take back in this world; 0 if it is not allowed."""
     try:
-        find_undo(world.inside.require_match(), seat)
+        return len(find_withdrawn(world.inside, seat))
     except LampionError:
-        return False
-    return True
+        return 0
 
 
 def group(plan: Plan) -> list[tuple[int, list[Step]]]:

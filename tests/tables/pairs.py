@@ -16,7 +16,7 @@ from lampion.kernel.rng import Rng
 from lampion.tables import Draft, Table, actions, seating
 from lampion.tables.errors import CannotUndo
 from lampion.tables.live_match import AppliedEntry
-from lampion.tables.undo import can_undo
+from lampion.tables.take_back import can_take_back
 from lampion.tables.views import log_lines, table_state
 from tests.tables.helpers import add, fill, new_table
 
@@ -39,9 +39,9 @@ class Pair:
     undos: int = 0
 
     @classmethod
-    def begin(cls, name: str, seats: int, viewer: int, options: dict[str, Any]) -> "Pair":
+    def begin(cls, name: str, seats: int, viewer: int, options: dict[str, Any], people: int | None = None) -> "Pair":
         """Two tables just started, before the first outcome of chance."""
-        tables = [fill(new_table(name, seats, **options)) for _ in range(2)]
+        tables = [fill(new_table(name, seats, **options), people) for _ in range(2)]
         for table in tables:
             add(table, seating.start(table, "ann")[:1])
         return cls(tables[0], tables[1], viewer)
@@ -67,9 +67,10 @@ class Pair:
             there = self.find_twin(who, here, rng)
             if there is not None:
                 game = self.one.game
+                by = "chance" if who == CHANCE else "person" if self.one.seats[who].guest else "bot"
                 self.apply(
-                    [Draft("move", who, game.write_move(one, who, here), "chance" if who == CHANCE else "person")],
-                    [Draft("move", who, game.write_move(two, who, there), "chance" if who == CHANCE else "person")],
+                    [Draft("move", who, game.write_move(one, who, here), by)],
+                    [Draft("move", who, game.write_move(two, who, there), by)],
                 )
                 return True
         return False
@@ -89,7 +90,7 @@ class Pair:
 
     def try_undo(self, seat: int) -> None:
         """A seat takes back a decision, if it may in both worlds."""
-        possible = [can_undo(table.require_match(), seat) for table in (self.one, self.two)]
+        possible = [can_take_back(table, seat) for table in (self.one, self.two)]
         assert possible[0] == possible[1] or seat != self.viewer, "undo reveals what the viewer cannot know"
         if all(possible):
             with contextlib.suppress(CannotUndo):

@@ -138,6 +138,22 @@ def test_at_zero_a_bot_takes_the_seat_and_the_person_returns_with_some_time() ->
     assert table.clock.next_deadline() == (BANK + 500 + GRACE, 0)
 
 
+def test_returning_again_and_again_gives_time_only_once_for_each_decision() -> None:
+    """Otherwise a person could stall for ever behind a bot that thinks slowly."""
+    table = garden()
+    add(table, actions.time_out(table, 0), at=BANK)
+    add(table, actions.come_back(table, 0), at=BANK + 500)
+    add(table, actions.time_out(table, 0), at=BANK + 500 + GRACE)
+
+    add(table, actions.come_back(table, 0), at=BANK + 600 + GRACE)
+    assert left(table, BANK + 600 + GRACE)[0] <= 0
+    move(table, 0, at=BANK + 600 + GRACE)
+    add(table, actions.time_out(table, 0), at=2 * BANK)
+    add(table, actions.come_back(table, 0), at=2 * BANK + 1)
+
+    assert left(table, 2 * BANK + 1)[0] >= GRACE  # another decision
+
+
 def test_a_bot_earns_no_time_for_the_person_it_replaces() -> None:
     table = garden()
     add(table, actions.time_out(table, 0), at=BANK)
@@ -247,12 +263,14 @@ def test_a_decision_that_comes_again_has_the_days_that_it_had_left() -> None:
 def find_asked_seat(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
     """Hikari, with a seat asked out of turn, or the only holder asked in its own turn: table, seat and time. [HK-3]"""
     table, rng, now = begin("takenoko", 3, settings=Settings(pace), hikari="on", weather="off"), Rng(1, 5), 0
+    for seat in range(3):
+        add(table, actions.mark_windows(table, seat, ["own-turn", "turn-start"]))
     while table.phase == "playing":
         for seat in table.waiting():
             position = table.require_match().position
             holders = [place for place in table.game.view(position, None)["seats"] if place["special"]]
             is_own = position.active == seat and len(holders) == 1
-            if table.game.window(position, seat) == "turn-start" and is_own == own:
+            if table.game.window(position, seat) == ("own-turn" if own else "turn-start") and is_own == own:
                 return table, seat, now
         now += 10
         step(table, rng, now)

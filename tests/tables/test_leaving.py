@@ -9,14 +9,17 @@ from lampion.tables.errors import (
     NotAway,
     NotReady,
     NotSeated,
+    NotStarted,
     TableError,
     TableOver,
 )
+from lampion.tables.records import record_of
 from tests.tables.helpers import (
     GUESTS,
     LIVE,
     add,
     begin,
+    fill,
     move,
     new_table,
     play_out,
@@ -36,7 +39,7 @@ def guests(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("leave", ["resign", "stand", "remove"])
+@pytest.mark.parametrize("leave", ["resign", "stand"])
 def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> None:
     table = begin(name)
     for _ in range(9):
@@ -44,7 +47,6 @@ def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> Non
     drafts = {
         "resign": lambda: actions.resign(table, 1),
         "stand": lambda: seating.stand(table, "ben"),
-        "remove": lambda: seating.remove(table, "ann", "ben"),
     }[leave]()
 
     add(table, drafts)
@@ -59,8 +61,10 @@ def test_with_two_seats_the_other_one_wins_at_once(name: str, leave: str) -> Non
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_more_seats_a_bot_plays_on_and_the_seat_cannot_win(name: str, seats: int) -> None:
-    outcomes = []
-    for seed in range(6):
+    outcomes: list[bool] = []
+    for seed in range(40):
+        if seed > 5 and any(outcomes):
+            break
         table = begin(name, seats)
         add(table, actions.resign(table, 0))
         assert table.phase == "playing"
@@ -112,6 +116,48 @@ def test_when_no_person_is_left_the_game_is_over_and_a_bot_wins() -> None:
     assert table.outcome is not None
     assert set(table.outcome["winners"]) <= {2, 3}
     assert table.outcome["winners"]
+
+
+# Removing somebody
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bots", [0, 1])
+def test_a_host_who_removes_the_last_opponent_does_not_win(name: str, bots: int) -> None:
+    table = begin(name, 2 + bots, people=2)
+
+    add(table, seating.remove(table, "ann", "ben"))
+
+    assert table.outcome is not None
+    assert (table.outcome["reason"], table.outcome["winners"]) == ("removed", [])
+    assert table.seats[1].out == "removed"
+    assert record_of(table).stopped == "removed"
+
+
+def test_a_host_who_removes_one_of_several_cannot_win_what_follows() -> None:
+    """The others play on with a bot in that seat."""
+    best = 0
+    for seed in range(8):
+        table = begin(GAME, 4, people=3)
+        add(table, seating.remove(table, "ann", "ben"))
+        assert (table.phase, table.seats[1].out, table.seats[1].bot) == ("playing", "removed", "greedy")
+        play_out(table, Rng(seed))
+        assert table.outcome is not None
+        assert table.outcome["winners"]
+        assert not {0, 1} & set(table.outcome["winners"])
+        best += table.outcome["scores"][0] == max(table.outcome["scores"])
+    assert best, "the host never had the most points"
+
+
+def test_a_person_who_was_removed_has_no_seat_any_more() -> None:
+    """They see what a stranger sees, not the hand that was theirs."""
+    table = begin("takenoko", 3)
+    add(table, seating.remove(table, "ann", "ben"))
+
+    assert table.find_seat("ben") is None
+    assert seating.remove(table, "ann", "ben") == []
+    with pytest.raises(NotSeated):
+        table.seat_of("ben")
 
 
 # An end that all agree to
@@ -184,17 +230,19 @@ def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
 # Rematches
 
 
-def rematch_of(table: Table) -> Table:
-    """The table of a rematch."""
+def rematch_of(table: Table, *askers: str) -> Table:
+    """The table of a rematch, for which these people have asked."""
     twin = new_table(table.terms.game, table.terms.seats)
-    add(twin, seating.rotate(table))
+    add(twin, seating.rematch_bots(table))
+    for guest in askers:
+        add(twin, seating.join_rematch(twin, guest, seating.check_rematch(table, guest)))
     return twin
 
 
 def test_in_a_rematch_everyone_moves_one_seat_on_and_gets_ready_again() -> None:
     table = play_out(begin(GAME, 4, people=3), Rng(2))
 
-    twin = rematch_of(table)
+    twin = rematch_of(table, "ann", "ben", "cat")
 
     assert guests(twin) == ["(random)", "ann", "ben", "cat"]
     assert twin.waits_for_people() == {"ann": True, "ben": True, "cat": True}
@@ -207,13 +255,33 @@ def test_in_a_rematch_everyone_moves_one_seat_on_and_gets_ready_again() -> None:
     assert twin.phase == "playing"
 
 
+def test_asking_for_a_rematch_seats_nobody_else() -> None:
+    """Nobody finds themselves at a table that they never asked for."""
+    table = play_out(begin(GAME, 3), Rng(2))
+
+    twin = rematch_of(table, "ben", "ben")
+
+    assert guests(twin) == ["", "", "ben"]
+
+
+def test_a_game_that_was_never_played_has_no_rematch() -> None:
+    """Otherwise one game would lead to any number of tables with the same people."""
+    table = fill(new_table(GAME))
+    add(table, seating.close(table, "ann"))
+
+    with pytest.raises(NotStarted):
+        seating.check_rematch(table, "ann")
+
+
 def test_people_who_were_away_play_the_rematch_and_removed_people_do_not() -> None:
-    table = begin(GAME, 3)
+    table = begin(GAME, 4)
     add(table, actions.call_bot(table, 2, 120))
     add(table, seating.remove(table, "ann", "ben"))
     add(table, seating.close(table, "ann"))
 
-    assert guests(rematch_of(table)) == ["cat", "ann", ""]
+    assert guests(rematch_of(table, "ann", "cat")) == ["", "ann", "", "cat"]
+    with pytest.raises(NotSeated):
+        seating.check_rematch(table, "ben")
 
 
 # People who are away, at a table without clocks

@@ -140,6 +140,19 @@ def test_a_removed_person_cannot_come_back() -> None:
         seating.sit(table, "ben", None, "luck", INVITE)
 
 
+def test_after_a_removal_the_old_invitation_is_worth_nothing() -> None:
+    """Otherwise whoever was removed would return as a new guest."""
+    table = new_table(GAME, 3, Settings(listed=False))
+    sit(table, "ben")
+
+    add(table, seating.remove(table, "ann", "ben"))
+
+    with pytest.raises(NeedsInvitation):
+        seating.sit(table, "ben again", None, "luck", INVITE)
+    assert seating.sit(table, "cat", None, "luck", table.invite)
+    assert reload(table).invite == table.invite != INVITE
+
+
 def test_a_person_who_never_sat_can_be_kept_away() -> None:
     table = new_table(GAME)
 

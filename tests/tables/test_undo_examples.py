@@ -281,3 +281,25 @@ def test_what_the_clock_or_an_automatic_pass_did_stays(by: str) -> None:
                 return
         step(table, rng)
     raise AssertionError("nobody was asked")
+
+
+# Fireworks: a race, and the same in turns
+
+
+def test_nothing_is_taken_back_in_a_race() -> None:
+    """[FW-A35] A claim could be put back while copies remain; not even alone with bots."""
+    for people in (None, 1):
+        table = begin("fireworks", 2, people, mode="advanced-2")
+        move(table, 0)
+
+        assert reason(table, 0) == "race"
+
+
+def test_a_placing_is_taken_back_until_the_turn_is_over() -> None:
+    """[FW-4] [FW-18] That is what `done` is for."""
+    table, seat, text = find("fireworks", "done", mode="advanced-2-turns")
+    assert table_state(table, seat, 0)["undo"] is True
+    undo(table, seat)
+
+    assert text not in texts(table, seat)
+    assert all(move.startswith("place") for move in texts(table, seat))

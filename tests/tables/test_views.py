@@ -39,11 +39,12 @@ LONGEST = 250  # most moves of a pair
 # Nothing leaks
 
 
-def follow(name: str, seed: int) -> Pair:
+def follow(name: str, seed: int, people: int | None = None) -> Pair:
     """Play a pair of worlds for as long as they look the same, then compare all lines and moments."""
     rng = Rng(seed, 21)
     seats = 2 + rng.below(3)
-    pair = Pair.begin(name, seats, rng.below(seats), sample_options(game(name), seats, rng))
+    seat = rng.below(people or seats)
+    pair = Pair.begin(name, seats, seat, sample_options(game(name), seats, rng), people)
     for _ in range(LONGEST):
         if pair.is_over or not pair.step(rng):
             break
@@ -64,6 +65,15 @@ def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(name: str, pairs: 
     if name == "takenoko":  # where something is hidden
         assert sum(pair.differing for pair in followed) > 40 * pairs
         assert any(pair.undos for pair in followed)
+
+
+@pytest.mark.parametrize("pairs", [2 * PAIRS, pytest.param(150, marks=pytest.mark.thorough)])
+def test_they_look_the_same_to_a_person_alone_with_bots_who_takes_back_what_bots_did(pairs: int) -> None:
+    followed = [follow("takenoko", seed, people=1) for seed in range(pairs)]
+
+    assert sum(pair.differing for pair in followed) > 40 * pairs
+    undos = [entry for pair in followed for entry in pair.one.entries if entry.kind == "undo"]
+    assert {entry.by for entry in undos} == {"", "along"}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,7 +107,7 @@ def test_only_its_own_seat_hears_in_which_windows_it_wants_to_be_asked() -> None
     assert lines_since(table, table.number - 1, 0) == []
     assert lines_since(table, table.number - 1, None) == []
     assert [line["windows"] for line in lines_since(table, table.number - 1, 1)] == [["cancel"]]
-    assert table_state(table, 0, 0)["windows"] == ["cancel", "turn-start"]
+    assert table_state(table, 0, 0)["windows"] == ["cancel", "own-turn"]
 
 
 # Live and later

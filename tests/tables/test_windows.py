@@ -16,8 +16,8 @@ from lampion.tables.records import record_of
 from lampion.tables.views import table_state
 from tests.tables.helpers import add, begin, move, play_out, play_until, reload, snapshot, step, texts
 
-WINDOWS = ("turn-start", "before-action", "turn-end", "cancel")
-MARKED = ("turn-start", "cancel")
+WINDOWS = ("own-turn", "turn-start", "before-action", "turn-end", "cancel")
+MARKED = ("own-turn", "cancel")
 GAMES = 3 if lampion.compiled else 2
 
 
@@ -71,12 +71,12 @@ def test_the_game_names_its_windows() -> None:
     assert (play.windows, play.marked_windows) == (WINDOWS, MARKED)
 
 
-def test_by_default_a_seat_is_asked_at_a_turns_start_and_to_cancel() -> None:
+def test_by_default_a_seat_is_asked_in_its_own_turn_and_to_cancel() -> None:
     asked, passed = play_and_watch(None)
 
     assert set(asked) <= set(MARKED)
     assert set(passed) <= set(WINDOWS) - set(MARKED)
-    assert asked["turn-start"]
+    assert asked["own-turn"]
     assert passed["before-action"]
 
 
@@ -181,7 +181,7 @@ def test_a_window_that_the_game_does_not_have_cannot_be_marked() -> None:
 
 def test_a_person_who_is_asked_may_play_a_card() -> None:
     """[HK-3]"""
-    table, seat = find_window(["turn-start", "before-action"], marks=MARKED)
+    table, seat = find_window(["own-turn"], marks=MARKED)
     card = next(text for text in texts(table, seat) if text != "pass")
 
     applied = move(table, seat, card)

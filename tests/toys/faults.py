@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from lampion.kernel.errors import BadPosition, LampionError, UnreadableMove
 from lampion.kernel.fields import FieldVisitor
@@ -230,6 +230,18 @@ class RestlessOdds(Kites):
 class ViewsWithTuples(KitesGame):
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(position, seat), "points": tuple(position.points_of)}
+
+
+class Promised(TypedDict):
+    """A view that no game makes."""
+
+    never: int
+
+
+@found_by(interfaces.shapes_are_as_declared)
+class PromisesAnotherView(KitesGame):
+    def view(self, position: Any, seat: int | None) -> Promised:  # type: ignore[override]
+        return super().view(position, seat)  # type: ignore[return-value]
 
 
 @found_by(interfaces.offers_list_the_legal_moves)

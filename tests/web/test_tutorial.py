@@ -1,29 +1,36 @@
-"""The lesson of Spring Festival is what its script gives under the current rules."""
+"""The lessons are what their scripts give under the current rules."""
 
 import json
-from types import ModuleType
+from pathlib import Path
 
 import pytest
 
 from lampion import i18n
-from tests.web.tools import load_tool
+from tests.web.tools import TOOLS, load_tool
+from tools.lesson import GAMES
+
+WRITERS = ("write_lanterns_dice_tutorial", "write_spring_festival_tutorial", "write_takenoko_tutorials")
+LESSONS = [(writer, file) for writer in WRITERS for file in load_tool(writer).FILES]
+NAMES = [f"{file.parent.name}/{file.name}" for _, file in LESSONS]
 
 
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    return load_tool("write_spring_festival_tutorial")
+@pytest.mark.parametrize(("writer", "file"), LESSONS, ids=NAMES)
+def test_the_committed_lesson_is_current(writer: str, file: Path) -> None:
+    """`python tools/write_…_tutorial.py` rewrites it."""
+    assert file.read_text("utf-8") == load_tool(writer).FILES[file]()
 
 
-def test_the_committed_lesson_is_current(tool: ModuleType) -> None:
-    """`python tools/write_spring_festival_tutorial.py` rewrites it."""
-    assert tool.FILE.read_text("utf-8") == tool.write()
-
-
-def test_every_scene_is_playable_and_has_texts(tool: ModuleType) -> None:
-    scenes = json.loads(tool.FILE.read_text("utf-8"))["scenes"]
+@pytest.mark.parametrize(("writer", "file"), LESSONS, ids=NAMES)
+def test_every_scene_is_playable_and_has_texts(writer: str, file: Path) -> None:
+    scenes = json.loads(file.read_text("utf-8"))["scenes"]
 
     assert len(scenes) <= 15
     for scene in scenes:
         for language in i18n.LANGUAGES:
-            assert i18n.knows(language, f"spring-festival-web-learn-{scene['key']}.title")
+            assert i18n.knows(language, f"{file.parent.name}-web-learn-{scene['key']}.title")
         assert scene["wanted"] is None or scene["wanted"] in [offer["move"] for offer in scene["offers"]]
+
+
+def test_every_lesson_has_a_writer() -> None:
+    assert sorted(GAMES.glob("*/tutorial*.json")) == sorted(file for _, file in LESSONS)
+    assert sorted(TOOLS.glob("write_*tutorial*.py")) == sorted(TOOLS / f"{writer}.py" for writer in WRITERS)

@@ -38,5 +38,5 @@ def print_option(screen: Screen, game: str, option: Option) -> None:
     screen.print(Text.assemble((option.name, "bold"), f"  {screen.words(key)}. {screen.words(f'{key}.about')}"))
     values = Table.grid(padding=(0, 2))
     for choice in option.choices:
-        values.add_row(f"  {choice}", f"{screen.words(f'{key}-{choice}')}. {screen.words(f'{key}-{choice}.about')}")
+        values.add_row(f"  {choice}", f"{screen.words(f'{key}-{choice}')} {screen.words(f'{key}-{choice}.about')}")
     screen.print(values)

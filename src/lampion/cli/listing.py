@@ -98,7 +98,7 @@ def print_log(screen: Screen, entries: Sequence[EntryRow], people: People, *, hi
             text = name_of(screen, text, people)
         elif hidden and entry.kind in ("move", "rules"):
             text = "…"
-        seat = {None: "-", CHANCE: "~"}.get(entry.seat, str(entry.seat))
+        seat = "-" if entry.seat is None else "~" if entry.seat == CHANCE else str(entry.seat + 1)
         words = (
             f"{entry.number:>4}",
             write_time(entry.at),

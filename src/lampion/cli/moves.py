@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lampion import i18n
 from lampion.cli.names import Names
-from lampion.cli.story import plain
+from lampion.cli.values import plain
 from lampion.kernel.game import Game, Offer
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
@@ -37,18 +37,17 @@ class Choices:
         if self.by_chance:
             self.all = [Choice(text, "", text) for text in match.texts(seat)]
         else:
-            offers = sorted(match.offers(seat), key=reading_order)
+            offers = sorted(match.offers(seat), key=lambda offer: reading_order(self.game, offer))
             self.all = [self.choice(offer, offers, names) for offer in offers]
 
     def choice(self, offer: Offer, offers: Sequence[Offer], names: Names) -> Choice:
-        """A move, labelled without the words that all of its kind begin with, and its preview."""
-        alike = [other["move"].split() for other in offers if other["kind"] == offer["kind"]]
-        shared = shared_words(alike) if len(alike) > 1 else 1
-        label = " ".join(offer["move"].split()[shared:]) or offer["move"]
-        key = f"{self.game.id}-offer-{offer['kind']}"
-        if i18n.knows(self.language, key):
-            label = i18n.say(self.language, key, **plain(self.game, offer["data"], names))
-        return Choice(offer["move"], offer["kind"], label, preview(self.game, offer["preview"], self.language))
+        """A move with its label and its preview."""
+        return Choice(
+            offer["move"],
+            offer["kind"],
+            label(self.game, offer, offers, names),
+            preview(self.game, offer["preview"], self.language),
+        )
 
     def find(self, typed: str) -> list[Choice]:
         """The moves that an answer may mean: by number, by full text, or by some of its words in order."""
@@ -78,14 +77,29 @@ class Choices:
         return lines
 
 
-def reading_order(offer: Offer) -> tuple[str, str, int, int]:
-    """Sort by kind, piece, and row from the top; moves without a cell keep their order."""
-    data = offer["data"]
-    cells = [data["cell"]] if "cell" in data else data.get("cells", [])
+def label(game: Game, offer: Offer, offers: Sequence[Offer], names: Names) -> str:
+    """What the catalogue says, or the text of the move without the words that all of its kind begin with."""
+    key = f"{game.id}-offer-{offer['kind']}"
+    if i18n.knows(names.language, key):
+        return i18n.say(names.language, key, **plain(game, offer["data"], names))
+    alike = [other["move"].split() for other in offers if other["kind"] == offer["kind"]]
+    shared = shared_words(alike) if len(alike) > 1 else 1
+    return " ".join(offer["move"].split()[shared:]) or offer["move"]
+
+
+def reading_order(game: Game, offer: Offer) -> tuple[str, str, int, int]:
+    """Sort by kind, pieces, and row from the top; moves without a cell keep their order."""
+    cells: list[list[int]] = []
+    pieces: list[str] = []
+    for name, value in offer["data"].items():
+        how = game.meanings[name].how if name in game.meanings else ""
+        if how in ("cell", "cells"):
+            cells += [value] if how == "cell" else value
+        elif not how:
+            pieces += value if isinstance(value, list) else [str(value)]
     if not cells:
         return offer["kind"], "", 0, 0
-    piece = data.get("tile", " ".join(data.get("pieces", [])))
-    return offer["kind"], piece, cells[0][1], cells[0][0]
+    return offer["kind"], " ".join(pieces), cells[0][1], cells[0][0]
 
 
 def shared_words(texts: Sequence[Sequence[str]]) -> int:
@@ -105,7 +119,7 @@ def preview(game: Game, data: dict[str, Any], language: str) -> str:
         key = f"{game.id}-preview-{name}"
         if value and i18n.knows(language, key):
             count = len(value) if isinstance(value, list) else abs(value)
-            cells = sum(map(len, value)) if isinstance(value, list) else 0
+            cells = sum(len(one) if isinstance(one, list) else 1 for one in value) if isinstance(value, list) else 0
             sign = "+" if isinstance(value, list) or value > 0 else "-"
             parts.append(i18n.say(language, key, count=count, cells=cells, sign=sign))
     return " ".join(parts)

@@ -7,7 +7,7 @@ from lampion.kernel.limits import CHANCE
 
 
 class Names:
-    """Players by name: `You` for the only person at the table, otherwise `Player` and the seat."""
+    """Players by name: `You` for the only person at the table, otherwise `Player` and the seat, counted from 1."""
 
     def __init__(self, language: str, you: int | None = None) -> None:
         self.language = language
@@ -17,7 +17,7 @@ class Names:
         """A player's name; empty for chance and nobody."""
         if seat is None or seat == CHANCE:
             return ""
-        return i18n.say(self.language, "terminal-you" if seat == self.you else "terminal-player", seat=seat)
+        return i18n.say(self.language, "terminal-you" if seat == self.you else "terminal-player", seat=seat + 1)
 
     def is_you(self, seat: int | None) -> str:
         """Whether a sentence is about the reader, as the catalogue expects it."""

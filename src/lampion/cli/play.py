@@ -46,12 +46,12 @@ def add_arguments(arguments: Arguments) -> None:
 
 
 def read_seats(arguments: Arguments, text: str) -> set[int]:
-    """Read `0,2`, or `none` for nobody."""
+    """Read `1,3`, which are the seats 0 and 2, or `none` for nobody."""
     if text == "none":
         return set()
     if not all(part.isdecimal() and part.isascii() and len(part) < 3 for part in text.split(",")):
         raise argparse.ArgumentTypeError(arguments.say("terminal-no-seats", text=text))
-    return {int(part) for part in text.split(",")}
+    return {int(part) - 1 for part in text.split(",")}
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     match = take_up(arguments) if arguments.resume else start(arguments)
     people = {0} if arguments.you is None else arguments.you
     for seat in people:
-        if seat >= match.seats:
+        if not 0 <= seat < match.seats:
             raise UnknownSeat(seat=seat, seats=match.seats)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     bots = {seat: bot(arguments.bot, seed + seat) for seat in range(match.seats) if seat not in people}

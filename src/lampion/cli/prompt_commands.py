@@ -15,6 +15,7 @@ from lampion.bots.search import Budget
 from lampion.cli.files import write_record
 from lampion.cli.scores import print_scores
 from lampion.cli.story import Story
+from lampion.cli.values import tell_reasons
 from lampion.kernel.limits import CHANCE
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ def give_hint(question: Question, _rest: str) -> None:
         screen.say("terminal-hint-or" if place else "terminal-hint", move=move)
         beside = screen.words("analysis-other" if place else "analysis-best", gap=kind, points=points)
         screen.print_indented(f"{screen.words('analysis-chance', percent=percent(one.chance))}, {beside}", "#8a8fa8")
+        if why := tell_reasons(match.game, match.game.reasons(match.position, seat, one.move), question.session.names):
+            screen.print_indented(why, "#8a8fa8")
 
 
 def take_back(question: Question, _rest: str) -> None:

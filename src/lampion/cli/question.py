@@ -9,7 +9,8 @@ from rich.text import Text
 
 from lampion.cli import prompt_commands
 from lampion.cli.moves import Choices
-from lampion.cli.story import plain
+from lampion.cli.story import is_heading
+from lampion.cli.values import plain
 from lampion.kernel.errors import LampionError
 from lampion.kernel.limits import CHANCE
 
@@ -44,7 +45,7 @@ class Question:
     def ask_person(self) -> tuple[str, str]:
         """The prompt of the game."""
         key, data = self.match.game.prompt(self.match.position, self.seat)
-        words = self.screen.words(key, **data)
+        words = self.screen.words(key, **plain(self.match.game, data, self.session.names))
         if len(self.session.people) > 1:
             words = self.screen.words("terminal-turn", who=self.session.names.name(self.seat), words=words)
         return key, words
@@ -54,7 +55,8 @@ class Question:
         game, names = self.match.game, self.session.names
         move, after = self.match.moves(CHANCE)[0], self.match.position.copy()
         after.play(CHANCE, move)
-        event = game.narrate(self.match.position, CHANCE, move, after, CHANCE)[0]
+        told = game.narrate(self.match.position, CHANCE, move, after, CHANCE)
+        event = next(event for event in told if not is_heading(event))
         data = plain(game, event["data"], names)
         key = f"{game.id}-draw-{event['kind']}"
         return key, self.screen.words(key, who=names.name(event["seat"]), you=names.is_you(event["seat"]), **data)

@@ -94,6 +94,6 @@ def print_end(screen: Screen, record: Record) -> None:
     """Print how the game ended, or that it is unfinished."""
     if record.result is None:
         screen.print()
-        screen.say("terminal-unfinished")
+        screen.say("terminal-stopped" if record.stopped else "terminal-unfinished", reason=record.stopped)
     else:
         print_verdict(screen, record.game, record.result, Names(screen.language))

@@ -35,10 +35,17 @@ class Session:
             seat = self.match.to_move
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(self.match.game, self.match.position, seat), seat)
+            elif self.passes_by_itself(seat):
+                self.match.play(self.match.game.decline(self.match.position, seat), seat)
             else:
                 asked = Question(self, seat, asked)
                 asked.settle()
             self.print_news()
+
+    def passes_by_itself(self, seat: int) -> bool:
+        """Is there nothing to do for this person but to pass? That is a window which the game doesn't let one mark."""
+        game = self.match.game
+        return seat != CHANCE and game.window(self.match.position, seat) not in (None, *game.windows)
 
     def print_news(self) -> None:
         """Print what happened since the last time."""
@@ -55,6 +62,9 @@ class Session:
         if not places:
             raise NothingToUndo()
         self.match.go_to(places[-1])
+        while len(places) > 1 and self.passes_by_itself(self.match.to_move):
+            places.pop()
+            self.match.go_to(places[-1])
         self.story.catch_up()
 
     def show_board(self, seat: int | None) -> None:

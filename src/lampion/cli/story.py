@@ -1,12 +1,12 @@
 """A match in words, with a paragraph for each decision."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from lampion import i18n
 from lampion.cli.names import Names
+from lampion.cli.values import join, plain
 from lampion.kernel.game import Event, Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
@@ -80,7 +80,7 @@ def tell(game: Game, events: list[Event], names: Names) -> str:
     data = plain(game, first["data"], names)
     if len(events) > 1:
         each = [plain(game, event["data"], names) for event in events]
-        data = {name: ", ".join(str(values[name]) for values in each) for name in data} | {"count": len(events)}
+        data = {name: join(game, name, [values[name] for values in each]) for name in data} | {"count": len(events)}
     key = key_of(game, first) + (".several" if len(events) > 1 else "")
     return i18n.say(names.language, key, who=names.name(first["seat"]), you=names.is_you(first["seat"]), **data)
 
@@ -88,37 +88,3 @@ def tell(game: Game, events: list[Event], names: Names) -> str:
 def key_of(game: Game, event: Event) -> str:
     """The catalogue's key for an event."""
     return f"{game.id}-event-{event['kind']}"
-
-
-def plain(game: Game, data: Mapping[str, Any], names: Names) -> dict[str, Any]:
-    """Data ready for the catalogue: cells as x,y, players by name, lists with commas, ids as words."""
-    return {name: plain_value(game, name, value, names) for name, value in data.items()}
-
-
-def plain_value(game: Game, name: str, value: Any, names: Names) -> Any:
-    """One value, ready for the catalogue."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if name == "winners":
-        return names.several(value)
-    if name == "other":
-        return names.name(value)
-    if name == "taken":
-        return ", ".join(f"{names.name(seat)} {piece}" for seat, piece in enumerate(value))
-    if name == "scores":
-        return " – ".join(map(str, value))
-    if name == "cell":
-        return f"{value[0]},{value[1]}"
-    if name == "cells":
-        return ", ".join(f"({x},{y})" for x, y in value)
-    if isinstance(value, list):
-        return ", ".join(str(word_for(game, name, item, names.language)) for item in value)
-    return word_for(game, name, value, names.language)
-
-
-def word_for(game: Game, name: str, value: Any, language: str) -> Any:
-    """The word for an id, if the catalogue has one; `kinds` is looked up like `kind`."""
-    for key in (f"{game.id}-{name}-{value}", f"{game.id}-{name.removesuffix('s')}-{value}"):
-        if i18n.knows(language, key):
-            return i18n.say(language, key)
-    return value

@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         game = find_game(record.game)
         match = game.replay(record)
         print_passed(screen, "terminal-verify-moves", moves=len(record.entries))
-        check_result(screen, match)
+        check_result(screen, match, record)
         check_chance(screen, game, record)
     except REFUTED as error:
         screen.print(Text.assemble(("✗ ", "bold red"), error.say(screen.language)))
@@ -50,10 +50,12 @@ def check_seal(screen: Screen, record: Record) -> None:
         print_unchecked(screen, "terminal-verify-unsealed")
 
 
-def check_result(screen: Screen, match: Match) -> None:
+def check_result(screen: Screen, match: Match, record: Record) -> None:
     """Report the result, which replaying has already checked if the game is over."""
     result = match.result()
-    if result is None:
+    if result is None and record.stopped:
+        print_unchecked(screen, "terminal-stopped", reason=record.stopped)
+    elif result is None:
         print_unchecked(screen, "terminal-unfinished")
     else:
         winners = Names(screen.language).several(result.winners)

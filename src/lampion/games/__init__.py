@@ -9,6 +9,8 @@ from lampion.kernel.game import Game
 GAMES = {
     "spring-festival": "lampion.games.spring_festival.game",
     "takenoko": "lampion.games.takenoko.game",
+    "lanterns-dice": "lampion.games.lanterns_dice.game",
+    "fireworks": "lampion.games.fireworks.game",
 }
 
 

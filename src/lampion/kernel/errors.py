@@ -1,8 +1,12 @@
 """One tree of errors; each has a stable code and carries the data that a caller needs."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from lampion import i18n
+from lampion.kernel.limits import CHANCE
+
+SEATS = ("seat", "seats", "waiting")  # data with numbers of seats; a plain `seats` is how many there are
 
 
 class LampionError(Exception):
@@ -19,13 +23,25 @@ class LampionError(Exception):
 
     def say(self, language: str) -> str:
         """What is wrong, for a person."""
-        return i18n.say(language, f"error-{self.code}", **{n: _plain(v, language) for n, v in self.data.items()})
+        words = {name: _plain(value, language) for name, value in count_from_one(self.data).items()}
+        return i18n.say(language, f"error-{self.code}", **words)
 
     def __str__(self) -> str:
         return self.say("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (type(self), self.data)
+
+
+def count_from_one(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Data as people read it: programs count seats from 0, people from 1."""
+    return {name: _count(name, value) for name, value in data.items()}
+
+
+def _count(name: str, value: Any) -> Any:
+    if name in SEATS and isinstance(value, (list, tuple)):
+        return ["~" if seat == CHANCE else seat + 1 for seat in value]
+    return value + 1 if name == "seat" and isinstance(value, int) else value
 
 
 def _revive(kind: type[LampionError], data: dict[str, Any]) -> LampionError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar
 
 from typing_extensions import TypedDict
@@ -20,6 +21,7 @@ from lampion.kernel.match import Match
 from lampion.kernel.options import Option
 from lampion.kernel.position import Position
 from lampion.kernel.record import Record
+from lampion.kernel.shapes import Meaning, OfferShape, meanings
 from lampion.kernel.style import Style
 
 
@@ -38,6 +40,13 @@ class Offer(TypedDict):
     kind: str
     data: dict[str, Any]
     preview: dict[str, Any]
+
+
+class Reason(TypedDict):
+    """What a move is good for: a code for the catalogue, with its particulars."""
+
+    kind: str
+    data: dict[str, Any]
 
 
 class Credit(TypedDict):
@@ -61,6 +70,10 @@ class Game(ABC):
     style: ClassVar[Style] = Style()  # how a search goes about this game
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
     marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which a seat is asked unless it chose otherwise
+    window_option: ClassVar[str | None] = None  # the option without which there are no windows: when it is `off`
+    offer_shapes: ClassVar[Mapping[str, OfferShape]] = {}  # by kind; without them, any data may be in an offer
+    event_shapes: ClassVar[Mapping[str, Any]] = {}  # by kind, the typed dictionary of an event's data
+    reason_shapes: ClassVar[Mapping[str, Any]] = {}  # the same for reasons
 
     # What a game fills in.
 
@@ -115,19 +128,39 @@ class Game(ABC):
         """The box as plain data, the same for everybody: `credits`, `status` marks, and what the game's board draws."""
         return {}
 
+    def reasons(self, position: Any, seat: int, move: int) -> list[Reason]:
+        """What a legal move is good for, the most telling first, from nothing but what the seat knows."""
+        return []
+
     def window(self, position: Any, seat: int) -> str | None:
-        """The window in which this seat is being asked; nothing when the game waits for it in the ordinary way."""
+        """The window in which this seat is being asked; nothing when the game waits for it in the ordinary way.
+
+        One that isn't among `windows` can't be marked, so people always let it pass: for steps with nothing to do.
+        """
         return None
 
     def decline(self, position: Any, seat: int) -> int:
         """The move by which a seat lets a window pass. A game with windows says which."""
         raise NotImplementedError
 
+    def pause(self, position: Any, seat: int, bot: str) -> int:
+        """How long a bot waits before it moves, in milliseconds, where people race against it."""
+        return 0
+
+    def allows_undo(self, options: Mapping[str, str]) -> bool:
+        """May people take decisions back under these options? Not where they race for pieces."""
+        return True
+
     def heuristics(self, position: Any, weights: Weights | None = None) -> Heuristics:
         """The game's heuristics, bound to a scratch position; pass `weights` only when tuning."""
         return Heuristics(position, weights or Weights())
 
     # What every game can do.
+
+    @cached_property
+    def meanings(self) -> Mapping[str, Meaning]:
+        """How the fields of offers and events are said, where the words for ids are not enough."""
+        return meanings(self.offer_shapes, self.event_shapes)
 
     def settle(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
         """Check the number of seats and the chosen options; returns all options."""

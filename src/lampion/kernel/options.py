@@ -12,6 +12,8 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    main: tuple[str, ...] = ()  # the choices to offer at once, if the option changes the game most; others come later
+    later: str = ""  # what to suggest after a person's first game, and at tables with friends; empty for the default
     by_seat: bool = False  # after the default come the seats in order, and only those that are taken can be chosen
 
     @property

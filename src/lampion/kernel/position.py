@@ -72,9 +72,11 @@ class Position:
         """Bit mask of the seats that lead now: best score, then best tie-break, then shared."""
         best = 0
         leader = -1
+        most = 0
         for seat in range(self.seats):
+            points = self.score(seat)
             if leader >= 0:
-                lead = self.score(seat) - self.score(leader)
+                lead = points - most
                 if lead == 0:
                     lead = self.tie_break(seat) - self.tie_break(leader)
                 if lead < 0:
@@ -83,6 +85,7 @@ class Position:
                     best |= 1 << seat
                     continue
             leader = seat
+            most = points
             best = 1 << seat
         return best
 

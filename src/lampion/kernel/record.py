@@ -14,6 +14,7 @@
     # 20 1f0a77c2                 (every 20 moves: a checksum of all lines before)
     ! 2 77c01bd05e2f0c1a          (optional: from here on played by rules 2 with these components, see `Resumption`)
     end 51 47 winners 0
+    stopped removed               (instead: the game ended early, and why)
     secret 2c1743…                (only once the game is over)
     check 8d969eef6ecad3c2        (a checksum of all lines before)
 
@@ -77,6 +78,7 @@ class Record:
     nonces: tuple[str, ...] = ()
     secret: str = ""
     resumptions: tuple[Resumption, ...] = ()
+    stopped: str = ""  # why a table ended the game early
     result_line: int = field(default=0, compare=False)
     sealed: bool = field(default=True, compare=False)  # does the text carry its checksum?
 
@@ -102,6 +104,8 @@ class Record:
         lines.extend(self.write_resumptions(len(self.entries)))
         if self.result is not None:
             lines.append(self.result.write())
+        if self.stopped:
+            lines.append(f"stopped {self.stopped}")
         if self.secret:
             lines.append(f"secret {self.secret}")
         lines.append(f"check {checksum(lines)[:16]}")
@@ -153,6 +157,7 @@ class _Reader:
         entries, resumptions = self.read_entries(seats)
         result = self.read_result(seats) if self.peek().startswith("end ") else None
         result_line = self.at if result else 0
+        stopped = self.field("stopped") if self.peek().startswith("stopped ") and result is None else ""
         secret = self.field("secret") if self.peek().startswith("secret ") else ""
         sealed = self.at < len(self.lines)
         if sealed:
@@ -164,7 +169,7 @@ class _Reader:
             self.fail("after-end")
         return Record(
             game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), secret,
-            tuple(resumptions), result_line, sealed,
+            tuple(resumptions), stopped, result_line, sealed,
         )  # fmt: skip
 
     def read_options(self) -> dict[str, str]:
@@ -182,7 +187,7 @@ class _Reader:
     def read_entries(self, seats: int) -> tuple[list[RecordedMove], list[Resumption]]:
         entries: list[RecordedMove] = []
         resumptions: list[Resumption] = []
-        while self.peek() and self.peek().split(" ")[0] not in ("end", "secret", "check"):
+        while self.peek() and self.peek().split(" ")[0] not in ("end", "stopped", "secret", "check"):
             who, _, move = self.next().partition(" ")
             if who == "#":
                 expected = f"{len(entries)} {self.checksum_before(self.at - 1)[:8]}"

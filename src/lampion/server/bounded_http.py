@@ -1,12 +1,18 @@
-"""Uvicorn's HTTP with bounded headers and waiting times; malformed requests get an error in the usual shape."""
+"""Uvicorn's HTTP with bounded connections, headers and waiting times; malformed requests get an error as usual."""
 
 import asyncio
 import json
+import logging
+from contextlib import ExitStack
 from http import HTTPStatus
+from typing import cast
 
+from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lampion.server.errors import BadRequest, describe
+from lampion.server.limits import Limits, TooManyAtOnce, is_local, network_of
+from lampion.server.logs import note
 
 MOST = 32 * 1024  # bytes of URL and headers
 
@@ -16,7 +22,7 @@ class HeadersTooLong(Exception):
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """One connection, closed if a request is too long or too slow to arrive."""
+    """One connection, closed if there are too many, or if a request is too long or too slow to arrive."""
 
     patience = 20.0  # seconds for URL and headers to arrive
     size = 0
@@ -25,12 +31,32 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client connected."""
         super().connection_made(transport)
-        self.set_timer()
+        self.held = ExitStack()
+        try:
+            self.hold_place(network_of((transport.get_extra_info("peername") or ("",))[0]))
+        except TooManyAtOnce as refusal:
+            note("a connection was refused", logging.WARNING, **refusal.data)
+            transport.abort()
+        else:
+            self.set_timer()
+
+    def hold_place(self, address: str) -> None:
+        """Count this connection until it ends or becomes a socket of a table, which are counted there."""
+        limits: Limits = cast("FastAPI", self.config.app).state.limits
+        self.held.enter_context(limits.hold("connections"))
+        if not is_local(address):  # where a proxy may connect for everybody
+            self.held.enter_context(limits.hold("connections-of-address", address))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client left."""
         self.stop_timer()
+        self.held.close()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes a socket."""
+        self.held.close()
+        super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
         """A request begins."""

@@ -60,6 +60,8 @@ RATES: Mapping[str, Rate] = {
 
 # How many of something there may be at once, by kind; `Limits.hold` names the kind.
 CAPS: Mapping[str, int] = {
+    "connections": 20_000,  # fewer if the system allows fewer open files, see `process.py`
+    "connections-of-address": 500,
     "sockets": 20_000,
     "sockets-of-guest": 40,
     "sockets-of-address": 400,

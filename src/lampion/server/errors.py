@@ -14,7 +14,7 @@ from starlette.types import ExceptionHandler
 from starlette.websockets import WebSocket, WebSocketState
 
 from lampion import i18n
-from lampion.kernel.errors import LampionError, MoveRefused
+from lampion.kernel.errors import LampionError, MoveRefused, count_from_one
 from lampion.server.logs import note
 from lampion.server.people.language import language_of
 from lampion.storage.errors import StorageClosed, StorageFailed
@@ -151,7 +151,8 @@ def describe(error: LampionError, language: str) -> dict[str, Any]:
     """An error for an answer, or for a message on a socket."""
     error = displayed(error)
     data = {name: plain(value, language) for name, value in error.data.items()}
-    words = {name: cut(", ".join(map(str, v)), LONGEST) if isinstance(v, list) else v for name, v in data.items()}
+    said = count_from_one(data)
+    words = {name: cut(", ".join(map(str, v)), LONGEST) if isinstance(v, list) else v for name, v in said.items()}
     return {"error": {"code": error.code, "message": i18n.say(language, f"error-{error.code}", **words), "data": data}}
 
 

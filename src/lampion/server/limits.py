@@ -71,8 +71,12 @@ class Limits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address to count by: the client's, or for IPv6 its /64 network, which one customer has."""
-    host = connection.client.host if connection.client else ""
+    """The address to count a client by."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """The address itself, or for IPv6 its /64 network, which one customer has."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -5,6 +5,7 @@ import errno
 import logging
 import socket
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import cast
@@ -21,6 +22,8 @@ from lampion.storage import Store
 
 TRIES = 20  # ports to try, one after another
 PATIENCE = 10  # seconds for requests in progress when the server stops
+DESCRIPTORS = 65_536  # more than a process needs
+SPARE = 200  # descriptors for the database, bots and files
 UNTAKEN = 60  # seconds that a client may leave sent data unread before the connection is cut
 
 
@@ -153,6 +156,7 @@ def run(
 ) -> None:
     """Serve until the process is told to stop. Reports the port when it is taken, and the address when it answers."""
     logs.set_up(log_level)
+    config = within_descriptors(config, raise_descriptors())
     make_folder(config.data)
     sock = bind(config.host, config.port)
     port = sock.getsockname()[1]
@@ -162,6 +166,31 @@ def run(
             runner.run(serve(config, sock, lambda: on_listening(address_of(config, port), port)))
     finally:
         sock.close()
+
+
+def raise_descriptors() -> int | None:
+    """Raise the number of files and connections this process may have open as far as the system lets it.
+
+    Returns it; None where there is no such limit.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
+def within_descriptors(config: Config, descriptors: int | None) -> Config:
+    """The settings with no more connections than there are descriptors, and some to spare for everything else."""
+    if descriptors is None:
+        return config
+    most = min(config.caps["connections"], max(descriptors - SPARE, 1))
+    sockets = min(config.caps["sockets"], most)
+    return replace(config, caps={**config.caps, "connections": most, "sockets": sockets})
 
 
 def find_loop() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -180,7 +209,7 @@ async def serve(config: Config, sock: socket.socket, announce: Callable[[], None
     collecting = asyncio.create_task(reference_cycles.collect_from_time_to_time())
     try:
         settings = settings_of(config, create_app(config, store))
-        logs.note("started", port=sock.getsockname()[1])
+        logs.note("started", port=sock.getsockname()[1], connections=config.caps["connections"])
         await Server(settings, announce).serve(sockets=[sock])
     finally:
         collecting.cancel()
@@ -202,6 +231,6 @@ def settings_of(config: Config, app: FastAPI) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=["127.0.0.1", "::1"],
+        forwarded_allow_ips=["127.0.0.1", "::1", "::ffff:127.0.0.1"],
         timeout_graceful_shutdown=PATIENCE,
     )

@@ -14,7 +14,9 @@ from lampion.storage.rows import Summary
 from lampion.storage.schema import entries, people, tables
 
 MOST = 500  # appends in one transaction
-CHANGING = ("number", "touched", "phase", "listed", "open_seats", "position", "outcome")  # columns of a table's row
+CHANGING = (  # columns of a table's row
+    "number", "seats", "options", "settings", "touched", "phase", "listed", "open_seats", "position", "outcome",
+)  # fmt: skip
 
 REFRESH = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in CHANGING})
 SEAT = insert(people)
@@ -134,6 +136,9 @@ def refresh(wanted: Append, number: int) -> dict[str, Any]:
     return {
         "table": wanted.table,
         "number": number,
+        "seats": summary.seats,
+        "options": summary.options,
+        "settings": summary.settings,
         "touched": summary.touched,
         "phase": summary.phase,
         "listed": summary.listed,

@@ -53,6 +53,9 @@ class ChatLine:
 class Summary:
     """What changes as a table goes on, and what lists of tables show."""
 
+    seats: int  # the host may change these three before the game
+    options: dict[str, str]
+    settings: dict[str, Any]
     touched: int
     phase: str  # "open", then "playing", then "over"
     listed: bool

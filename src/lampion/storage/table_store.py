@@ -67,9 +67,14 @@ class TableStore:
         query = select(*COLUMNS).join_from(people, tables).where(people.c.guest == guest_id)
         return await self.select_tables(query.order_by(people.c.waiting.desc(), tables.c.touched.desc(), tables.c.id))
 
-    async def listed_tables(self, game: str | None, phase: str | None, limit: int) -> list[TableRow]:
-        """The tables that everyone may see, the most recent first."""
-        return await self.select_tables(select_latest(game, phase).where(tables.c.listed).limit(limit))
+    async def listed_tables(
+        self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False
+    ) -> list[TableRow]:
+        """The tables that everyone may see, the most recent first; only those with an open seat, if asked."""
+        query = select_latest(game, phase).where(tables.c.listed)
+        if with_room:
+            query = query.where(tables.c.open_seats > 0)
+        return await self.select_tables(query.limit(limit))
 
     async def unfinished(self) -> list[TableRow]:
         """The tables with a game in progress: their clocks and bots must run again after a restart."""

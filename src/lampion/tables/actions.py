@@ -1,17 +1,18 @@
 """What people, bots and the clock do during a game: each function returns the entries that follow, or raises."""
 
 import json
+from collections.abc import Collection
 
 from lampion.kernel.errors import StaleMove
 from lampion.kernel.game import Game
 from lampion.kernel.match import Match
-from lampion.tables.errors import NotAway, NotSeated, NotStarted, OldRules, UnknownWindow
+from lampion.tables.errors import NotAway, NotSeated, NotStarted, OldRules, TableOver, UnknownWindow
 from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
-from lampion.tables.undo import find_undo
+from lampion.tables.take_back import find_withdrawn
 
 ABSENCE = 120  # seconds away before others may call in a bot, at a table without clocks
 
@@ -48,8 +49,11 @@ def move(table: Table, seat: int, text: str | int, by: str = "person") -> list[D
 
 
 def undo(table: Table, seat: int) -> list[Draft]:
-    """A seat takes its latest decision back."""
-    return [Draft("undo", seat, str(find_undo(table.require_match(), seat).number))]
+    """A seat takes its latest decision back. Against bots alone, their later moves may go with it."""
+    *along, decision = find_withdrawn(table, seat)
+    table.budget.check_seat(seat)
+    drafts = [Draft("undo", one.seat, str(one.number), "along") for one in along]
+    return [*drafts, Draft("undo", seat, str(decision.number))]
 
 
 def resign(table: Table, seat: int) -> list[Draft]:
@@ -68,25 +72,34 @@ def drop(table: Table, seat: int, kind: str, reason: str) -> list[Draft]:
     return [Draft(kind, seat), Draft("substitute", seat, table.settings.substitute)]
 
 
-def want_end(table: Table, seat: int, wanted: bool) -> list[Draft]:
-    """A seat wants to end the game now, or no longer; when every person playing agrees, it is over."""
+def want_end(table: Table, seat: int, wanted: bool, here: Collection[int] = ()) -> list[Draft]:
+    """A seat wants to end the game now, or no longer; when everyone agrees, it is over.
+
+    Everyone: the people who play, and those behind a substitute who are `here`.
+    """
     position = table.require_match().position
-    drafts = [Draft("end", seat, "yes" if wanted else "no")]
-    others = [place for number, place in enumerate(table.seats) if number != seat and place.is_played_by_person]
+    drafts = [] if wanted == table.seats[seat].wants_end else [Draft("end", seat, "yes" if wanted else "no")]
+    if drafts and not wanted:
+        table.budget.check_seat(seat)
+    others = [
+        place
+        for number, place in enumerate(table.seats)
+        if number != seat and (place.is_played_by_person or (number in here and not place.out))
+    ]
     if wanted and all(place.wants_end for place in others):
         drafts.append(Draft("finish", text=json.dumps(outcome(table, position, "agreed"))))
     return drafts
 
 
-def call_bot(table: Table, seat: int, away: int | None, bot: str | None = None) -> list[Draft]:
-    """Others call in a bot for a person who has been `away` for this many seconds, or who is here (None)."""
+def call_bot(table: Table, seat: int, away: int | None) -> list[Draft]:
+    """Others call in the table's substitute for a person who has been `away` for so many seconds; None: is here."""
     table.require_match()
     place = table.seats[seat]
     if not place.is_played_by_person or away is None or table.settings.pace.kind != "none":
         raise NotAway(seat=seat, seconds=0)
     if away < ABSENCE:
         raise NotAway(seat=seat, seconds=ABSENCE - away)
-    return [Draft("substitute", seat, bot or table.settings.substitute, "call")]
+    return [Draft("substitute", seat, table.settings.substitute, "call")]
 
 
 def come_back(table: Table, seat: int) -> list[Draft]:
@@ -110,9 +123,14 @@ def time_out(table: Table, seat: int) -> list[Draft]:
 
 def mark_windows(table: Table, seat: int, windows: list[str]) -> list[Draft]:
     """Set the windows in which a seat wants to be asked; if it is being asked in another one now, it passes."""
+    if table.phase == "over":
+        raise TableOver()
     for window in windows:
         if window not in table.game.windows:
             raise UnknownWindow(window=window, known=list(table.game.windows))
+    if table.seats[seat].windows == frozenset(windows):
+        return []
+    table.budget.check_seat(seat)
     drafts = [Draft("windows", seat, ",".join(window for window in table.game.windows if window in windows))]
     if table.waiting() and table.seats[seat].is_played_by_person:
         drafts += ask_only_in(table, seat, frozenset(windows))

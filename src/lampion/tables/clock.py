@@ -24,6 +24,7 @@ class Clock:
         self.left = [pace.bank * SECOND] * seats
         self.running: dict[int, RunningClock] = {}
         self.used: dict[tuple[int, int, bool], int] = {}  # time spent on a decision, kept in case it is taken back
+        self.graced: set[tuple[int, int]] = set()  # decisions for which a person returned
         self.incremented: set[tuple[int, int]] = set()  # decisions that earned an increment, lost if taken back
 
     def update(self, now: int, asked: dict[int, tuple[int, bool]]) -> None:
@@ -56,8 +57,11 @@ class Clock:
             self.incremented.remove((seat, decision))
             self.left[seat] -= self.pace.increment * SECOND
 
-    def grant_grace(self, seat: int) -> None:
-        """Give a person who returns to their seat at least a little time."""
+    def grant_grace(self, seat: int, decision: int) -> None:
+        """Give a person who returns to their seat at least a little time, but only once for each decision."""
+        if (seat, decision) in self.graced:
+            return
+        self.graced.add((seat, decision))
         self.left[seat] = max(self.left[seat], GRACE)
         self.used = {key: spent for key, spent in self.used.items() if key[0] != seat}
 

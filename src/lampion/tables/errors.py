@@ -87,6 +87,12 @@ class NotOver(TableError):
     code = "not-over"
 
 
+class NoMoment(TableError):
+    """There is no position after this entry from which a game could continue. Data: number."""
+
+    code = "no-moment"
+
+
 class CannotUndo(TableError):
     """The seat's latest decision can't be taken back. Data: reason."""
 
@@ -118,7 +124,7 @@ class UnknownWindow(TableError):
 
 
 class TooMuch(TableError):
-    """The table's log is full: people can only leave. No data."""
+    """Somebody has changed their mind too often at this table. No data."""
 
     code = "too-much"
 

@@ -5,6 +5,7 @@ import json
 from lampion.kernel.chance import Fair
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
+from lampion.tables import budget
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
 from lampion.tables.table import Table
@@ -37,8 +38,9 @@ class FollowUp:
         """Play everything that needs no decision, and return all the new entries."""
         while self.draw_chance() or self.decline_window():
             pass
-        if self.match.over:
-            self.drafts.append(Draft("finish", text=json.dumps(outcome(self.table, self.match.position, "played"))))
+        if self.match.over or len(self.match.log) >= budget.MOST_MOVES:
+            reason = "played" if self.match.over else "endless"
+            self.drafts.append(Draft("finish", text=json.dumps(outcome(self.table, self.match.position, reason))))
         return self.drafts
 
     def draw_chance(self) -> bool:

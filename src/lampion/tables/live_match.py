@@ -52,6 +52,17 @@ class LiveMatch:
             self.replay(0, self.match.first_position(self.match.seats), list(self.entries))
         return self.latest[seat][-1] if self.latest.get(seat) else None
 
+    def position_before(self, place: int) -> Position:
+        """The position before one of the moves in force."""
+        seat = self.match.log[place][0]
+        known = next((before for at, before in self.latest.get(seat, ()) if at == place), None)
+        if known is not None:
+            return known
+        position = self.match.first_position(self.match.seats)
+        for mover, move in self.match.log[:place]:
+            position.play(mover, move)
+        return position
+
     def withdraw(self, number: int) -> None:
         """Take one move out, the latest of its seat; what others did since stays."""
         place = next(place for place, entry in enumerate(self.entries) if entry.number == number)

@@ -6,9 +6,10 @@ ready       seat     a nonce                       that person is ready; the non
 stand       seat                                   the person left before the game; the seat is open again
 bot         seat     a bot                         a bot took the seat
 open        seat                                   the host removed the bot
+terms                JSON                          the host changed seats, options or settings before the game
 start                the nonces, as JSON           the game began
 move        seat, ~  the move                      a seat or chance (seat 8) moved
-undo        seat     number of a move              that move was taken back
+undo        seat     number of a move              that move of the seat was taken back
 substitute  seat     a bot                         a bot plays for a person who is away
 return      seat                                   the person plays again
 resign      seat                                   the person gave up
@@ -18,7 +19,7 @@ windows     seat     windows with commas           wants to be asked in these wi
 finish               the outcome, as JSON          the game is over
 lock                 "yes" or "no"                 the table is locked to newcomers, or open again
 mute        -        the guest                     may not chat; `unmute` ends that
-remove      -        the guest                     was sent away and may not come back
+remove      seat, -  the guest                     was sent away by the host; with a seat: in the middle of the game
 woke                 milliseconds                  the server was down for this long: nobody's time ran
 rules                JSON                          the game continues under other rules, from a stored position
 rematch              a table                       where the next game is
@@ -30,7 +31,11 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that happened at a table. `by` says who moved: person, bot, pass (automatic) or clock."""
+    """Something that happened at a table.
+
+    `by` says who moved: person, bot, pass (automatic) or clock. A move that was taken back together with an earlier
+    decision was taken back `along` with it.
+    """
 
     number: int
     kind: str

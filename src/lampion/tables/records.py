@@ -39,6 +39,7 @@ def unfinished_record_of(table: Table) -> Record:
         commitment=commit(terms.secret),
         nonces=table.nonces,
         resumptions=tuple(resumptions),
+        stopped="" if end is None or played else end["reason"],
     )
 
 

@@ -1,6 +1,7 @@
 """Joining, leaving, starting and what hosts do: each function returns the entries that follow, or raises."""
 
 import json
+from collections.abc import Mapping
 
 from lampion.kernel.chance import Fair
 from lampion.kernel.errors import UnknownSeat
@@ -11,8 +12,9 @@ from lampion.tables.errors import (
     AlreadyStarted,
     NeedsInvitation,
     NotHost,
+    NotOver,
     NotReady,
-    NotSeated,
+    NotStarted,
     OldRules,
     Removed,
     SeatTaken,
@@ -24,6 +26,7 @@ from lampion.tables.errors import (
 from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
+from lampion.tables.settings import Settings
 from lampion.tables.table import Table
 
 MOST_MUTED = 200  # people; everyone at the table is sent the list
@@ -42,6 +45,12 @@ def check_host(table: Table, guest: str) -> None:
         raise NotHost()
 
 
+def check_change(table: Table, host: str) -> None:
+    """Refuse anyone but the host, and a host who has changed too much."""
+    check_host(table, host)
+    table.budget.check_host()
+
+
 def check_open(table: Table) -> None:
     """Refuse once the game has started."""
     if table.phase != "open":
@@ -52,6 +61,11 @@ def check_welcome(table: Table, guest: str) -> None:
     """Refuse people who were removed, and newcomers at a locked table."""
     if guest in table.removed:
         raise Removed()
+    check_may_read(table, guest)
+
+
+def check_may_read(table: Table, guest: str) -> None:
+    """Refuse newcomers at a locked table. People who were removed see what everyone may see."""
     if table.locked and table.find_seat(guest) is None and guest != table.terms.host:
         raise TableLocked()
 
@@ -65,8 +79,9 @@ def sit(table: Table, guest: str, seat: int | None, nonce: str, invite: str = ""
         if seat in (None, mine):
             return [] if table.seats[mine].nonce else [Draft("ready", mine, nonce)]
         raise AlreadySeated(seat=mine)
-    if not table.settings.listed and guest != table.terms.host and invite != table.terms.invite:
+    if not table.settings.listed and guest != table.terms.host and invite != table.invite:
         raise NeedsInvitation()
+    table.budget.check_guest(guest)
     if seat is None:
         seat = next((number for number, place in enumerate(table.seats) if place.is_open), None)
         if seat is None:
@@ -88,23 +103,37 @@ def stand(table: Table, guest: str) -> list[Draft]:
 
 def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
     """The host gives an open seat to a bot, or replaces a bot by another; during the game only the latter."""
-    check_host(table, host)
+    check_change(table, host)
     place = table.seats[check_seat(table, seat)]
     if place.guest or (table.phase == "playing" and place.is_open):
         raise SeatTaken(seat=seat)
     if table.phase == "over":
         raise TableOver()
-    return [Draft("bot", seat, bot)]
+    return [] if place.bot == bot else [Draft("bot", seat, bot)]
 
 
 def open_seat(table: Table, host: str, seat: int) -> list[Draft]:
     """The host removes a bot before the game."""
-    check_host(table, host)
+    check_change(table, host)
     check_open(table)
     place = table.seats[check_seat(table, seat)]
     if place.guest:
         raise SeatTaken(seat=seat)
     return [Draft("open", seat)] if place.bot else []
+
+
+def change_terms(table: Table, host: str, seats: int, options: Mapping[str, object], settings: Settings) -> list[Draft]:
+    """The host changes seats, options or settings before the game. Nobody loses a seat to that."""
+    check_change(table, host)
+    check_open(table)
+    settled = table.game.settle(seats, options)
+    for seat in range(seats, table.terms.seats):
+        if table.seats[seat].guest:
+            raise SeatTaken(seat=seat)
+    if (seats, settled, settings) == (table.terms.seats, table.terms.options, table.settings):
+        return []
+    change = {"seats": seats, "was": table.terms.seats, "options": settled, "settings": settings.write()}
+    return [Draft("terms", text=json.dumps(change))]
 
 
 def start(table: Table, host: str) -> list[Draft]:
@@ -132,22 +161,31 @@ def start_from(table: Table, host: str, position: str) -> list[Draft]:
 
 
 def remove(table: Table, host: str, guest: str) -> list[Draft]:
-    """The host removes a person for good; during the game a bot plays on in their seat."""
+    """The host removes a person for good.
+
+    During the game a bot plays on in their seat, and the host can no longer win. If the host would be the last person,
+    the game ends without a winner.
+    """
     check_host(table, host)
     if guest == host:
         raise NotHost()
+    if guest in table.removed:
+        return []
     seat = table.find_seat(guest)
-    drafts = [] if guest in table.removed else [Draft("remove", text=guest)]
-    if seat is None or table.phase == "over":
-        return drafts
+    if seat is None or table.phase == "over" or table.seats[seat].out:
+        return [Draft("remove", text=guest)]
     if table.phase == "open":
-        return [*drafts, Draft("stand", seat)]
-    return drafts + (drop(table, seat, "resign", "resigned") if not table.seats[seat].out else [])
+        return [Draft("remove", text=guest), Draft("stand", seat)]
+    removal = Draft("remove", seat, guest)
+    if any(place.guest not in ("", guest, host) and not place.out for place in table.seats):
+        return [removal, Draft("substitute", seat, table.settings.substitute)]
+    position = table.require_match().position
+    return [removal, Draft("finish", text=json.dumps(outcome(table, position, "removed", seat)))]
 
 
 def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
     """The host mutes a person in the chat, or lets them write again."""
-    check_host(table, host)
+    check_change(table, host)
     if guest == host:
         raise NotHost()
     if muted == (guest in table.muted):
@@ -159,7 +197,9 @@ def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
 
 def lock(table: Table, host: str, locked: bool) -> list[Draft]:
     """The host locks the table to newcomers, or unlocks it."""
-    check_host(table, host)
+    check_change(table, host)
+    if table.phase == "over":
+        raise TableOver()
     return [] if locked == table.locked else [Draft("lock", text="yes" if locked else "no")]
 
 
@@ -174,18 +214,31 @@ def close(table: Table, host: str) -> list[Draft]:
     return [Draft("finish", text=json.dumps(result))]
 
 
-def rotate(table: Table) -> list[Draft]:
-    """The seats of a rematch: everyone moves one place on, so another seat begins. People have to get ready again.
+def check_rematch(table: Table, guest: str) -> int:
+    """The seat in which a person played a game that is over; refuses everyone else, and tables without a game."""
+    seat = table.seat_of(guest)
+    if table.phase != "over":
+        raise NotOver()
+    if not any(entry.kind == "start" for entry in table.entries):
+        raise NotStarted()
+    return seat
 
-    People who were removed don't come along: their seat is open.
-    """
-    if table.find_seat(table.terms.host) is None and not table.people():
-        raise NotSeated()
-    drafts = []
-    for seat in range(table.terms.seats):
-        place = table.seats[seat - 1]
-        if place.guest and place.guest not in table.removed:
-            drafts.append(Draft("sit", seat, place.guest))
-        elif place.bot and not place.guest:
-            drafts.append(Draft("bot", seat, place.bot))
-    return drafts
+
+def rematch_bots(table: Table) -> list[Draft]:
+    """The bots of a rematch, one seat on, so that another seat begins. People ask for their seats themselves."""
+    return [
+        Draft("bot", seat, table.seats[seat - 1].bot)
+        for seat in range(table.terms.seats)
+        if table.seats[seat - 1].bot and not table.seats[seat - 1].guest
+    ]
+
+
+def join_rematch(following: Table, guest: str, seat: int) -> list[Draft]:
+    """A person who played in this seat takes the next one at the rematch, not ready yet; nobody else is seated."""
+    if following.phase != "open" or following.find_seat(guest) is not None:
+        return []
+    check_welcome(following, guest)
+    following.budget.check_guest(guest)
+    places = [(seat + step) % following.terms.seats for step in range(1, following.terms.seats + 1)]
+    free = next((place for place in places if following.seats[place].is_open), None)
+    return [] if free is None else [Draft("sit", free, guest)]

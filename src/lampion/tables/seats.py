@@ -10,7 +10,7 @@ class Seat:
     guest: str = ""  # the person who owns the seat
     bot: str = ""  # the bot that plays it now
     nonce: str = ""
-    out: str = ""  # "resigned" or "forfeit": a bot plays on, and the seat can't win
+    out: str = ""  # "resigned", "forfeit" or "removed": a bot plays on, and the seat can't win
     wants_end: bool = False
     windows: frozenset[str] = frozenset()
     decisions: list[int] = field(default_factory=list)  # the numbers of their entries, undo included

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from lampion.kernel.chance import Fair
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
+from lampion.tables.budget import Budget
 from lampion.tables.clock import Clock
 from lampion.tables.errors import NotSeated, NotStarted, OldRules, TableOver
 from lampion.tables.live_match import AppliedEntry, LiveMatch
@@ -20,7 +22,7 @@ from lampion.tables.settings import Settings
 
 @dataclass(frozen=True)
 class Terms:
-    """What is fixed when a table is made."""
+    """What is agreed before the game. Until it starts, the host may change seats, options and settings."""
 
     id: str
     game: str
@@ -38,6 +40,7 @@ class Table:
     """Everything known at a table. `apply` is the only way to change it."""
 
     def __init__(self, terms: Terms, game: Game) -> None:
+        self.opening = terms  # before the log
         self.terms = terms
         self.game = game
         self.settings = terms.settings
@@ -53,11 +56,13 @@ class Table:
         self.muted: set[str] = set()
         self.removed: set[str] = set()
         self.rematch = ""
+        self.budget = Budget()
 
     @classmethod
     def load(cls, terms: Terms, game: Game, entries: Iterable[Entry]) -> Table:
-        """A table from its log."""
-        table = cls(terms, game)
+        """A table from its log and its terms, the first ones or the latest."""
+        entries = list(entries)
+        table = cls(opening_terms(terms, entries), game)
         for _ in table.apply_all(entries):
             pass
         return table
@@ -92,9 +97,18 @@ class Table:
             raise OldRules()
         return self.live_match
 
+    @property
+    def invite(self) -> str:
+        """The invitation, another one whenever somebody was removed: the old one may be known to them."""
+        if not self.removed:
+            return self.terms.invite
+        return sha256(f"{self.terms.invite} {len(self.removed)}".encode()).hexdigest()[:22]
+
     def find_seat(self, guest: str) -> int | None:
-        """The seat of a person, if they have one."""
-        return next((number for number, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+        """The seat of a person, if they have one. The host may have removed them from it."""
+        if not guest or guest in self.removed:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.guest == guest), None)
 
     def seat_of(self, guest: str) -> int:
         """The seat of a person, or the error that they have none."""
@@ -131,6 +145,12 @@ class Table:
         playing = [seat for seat in self.seats if seat.guest and not seat.out]
         return self.settings.hints or len(playing) < 2
 
+    def is_alone_with_bots(self, seat: int) -> bool:
+        """Does nobody else have a seat here, not even behind a bot that stands in, or after giving up?"""
+        return bool(self.seats[seat].guest) and not any(
+            place.guest for number, place in enumerate(self.seats) if number != seat
+        )
+
     # Applying entries. Each kind has a method of its name.
 
     def apply(self, entry: Entry) -> AppliedEntry:
@@ -138,6 +158,7 @@ class Table:
         if entry.number != self.number:
             raise ValueError(f"entry {entry.number} does not follow {self.number - 1}")
         self.entries.append(entry)
+        self.budget.count(entry)
         take_effect: Callable[[Entry], AppliedEntry | None] = getattr(self, f"apply_{entry.kind}")
         applied = take_effect(entry)
         self.clock.update(entry.at, self.asked())
@@ -179,6 +200,15 @@ class Table:
 
     apply_open = apply_stand
 
+    def apply_terms(self, entry: Entry) -> None:
+        change = json.loads(entry.text)
+        seats, settings = change["seats"], Settings.read(change["settings"])
+        self.terms = replace(self.terms, seats=seats, options=change["options"], settings=settings)
+        self.settings = settings
+        added = [Seat(windows=frozenset(self.game.marked_windows)) for _ in range(len(self.seats), seats)]
+        self.seats = self.seats[:seats] + added
+        self.clock = Clock(settings.pace, seats)
+
     def apply_start(self, entry: Entry) -> None:
         self.phase = "playing"
         self.fair = Fair(self.terms.secret, json.loads(entry.text))
@@ -207,8 +237,9 @@ class Table:
         self.seat(entry).bot = entry.text
 
     def apply_return(self, entry: Entry) -> None:
-        self.seat(entry).bot = ""
-        self.clock.grant_grace(entry.seat or 0)
+        seat = self.seat(entry)
+        seat.bot = ""
+        self.clock.grant_grace(entry.seat or 0, seat.moves)
 
     def apply_resign(self, entry: Entry) -> None:
         self.seat(entry).out = "resigned"
@@ -237,6 +268,8 @@ class Table:
 
     def apply_remove(self, entry: Entry) -> None:
         self.removed.add(entry.text)
+        if entry.seat is not None:
+            self.seat(entry).out = "removed"
 
     def apply_woke(self, entry: Entry) -> None:
         self.clock.shift(int(entry.text))
@@ -251,3 +284,9 @@ class Table:
 
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
+
+
+def opening_terms(terms: Terms, entries: Iterable[Entry]) -> Terms:
+    """The terms with as many seats as the table had at first: the entries before a change were about those."""
+    change = next((entry for entry in entries if entry.kind == "terms"), None)
+    return terms if change is None else replace(terms, seats=json.loads(change.text)["was"])

@@ -23,6 +23,8 @@ def find_undo(play: LiveMatch, seat: int, worlds: int = CARE) -> Entry:
     found = play.latest_move(seat)
     if found is None:
         raise NothingToUndo()
+    if not play.match.game.allows_undo(play.match.options):
+        raise CannotUndo(reason="race")
     place, before = found
     entry = play.entries[place]
     if entry.by != "person":
@@ -47,9 +49,15 @@ def can_undo(play: LiveMatch, seat: int) -> bool:
 
 
 def is_the_same_without(game: Game, before: Position, after: Position, seat: int, later: list[tuple[int, int]]) -> bool:
-    """Would everyone else have had the same choices without the decision, with the same effects?"""
+    """Would everyone else have had the same choices without the decision, with the same effects?
+
+    Later moves of the seat itself are passes that followed by themselves; they go with the decision.
+    """
     taken, undone = after.copy(), before.copy()
     for other, move in later:
+        if other == seat:
+            taken.play(seat, move)
+            continue
         if not same_choices(game, taken, undone, seat) or not undone.waits_for(other):
             return False
         if game.write_move(taken, other, move) != game.write_move(undone, other, move):

@@ -7,16 +7,17 @@ from typing import Any, cast
 from typing_extensions import TypedDict
 
 from lampion.kernel.game import Event, Offer
-from lampion.tables.errors import NotOver, OldRules
+from lampion.tables.errors import OldRules
+from lampion.tables.giving_up import GivingUp, give_up
 from lampion.tables.live_match import AppliedEntry
 from lampion.tables.table import Table
-from lampion.tables.undo import can_undo
+from lampion.tables.take_back import can_take_back, find_decision
 
 
 class Outcome(TypedDict):
     """How a game ended."""
 
-    reason: str  # played, resigned, forfeit, agreed, closed
+    reason: str  # played, resigned, forfeit, agreed, closed, endless, removed
     scores: list[int]
     winners: list[int]
 
@@ -81,6 +82,8 @@ class State(TypedDict):
     window: str | None  # the reaction window in which this seat is being asked
     windows: list[str] | None  # those in which it wants to be asked
     undo: bool
+    retry: int | None  # the entry before the latest own decision, from which a person alone with bots may try again
+    resign: GivingUp | None  # what would happen if this seat gave up
     clock: ClockState | None
     outcome: Outcome | None
     rematch: str | None
@@ -104,6 +107,8 @@ def table_state(table: Table, viewer: int | None, now: int) -> State:
         "window": table.game.window(position, asked) if asked is not None else None,
         "windows": None if viewer is None else sorted(table.seats[viewer].windows),
         "undo": shows_undo(table, viewer),
+        "retry": find_retry(table, viewer),
+        "resign": give_up(table, viewer) if table.phase == "playing" else None,
         "clock": clock_state(table, now),
         "outcome": cast("Outcome | None", table.outcome),
         "rematch": table.rematch or None,
@@ -114,7 +119,15 @@ def shows_undo(table: Table, viewer: int | None) -> bool:
     """Does the viewer get an undo button?"""
     if viewer is None or table.phase != "playing" or table.live_match is None:
         return False
-    return table.seats[viewer].is_played_by_person and can_undo(table.live_match, viewer)
+    return table.seats[viewer].is_played_by_person and can_take_back(table, viewer)
+
+
+def find_retry(table: Table, viewer: int | None) -> int | None:
+    """The entry before the viewer's latest decision, if they are alone with bots and may try it again."""
+    if viewer is None or table.live_match is None or not table.is_alone_with_bots(viewer):
+        return None
+    place = find_decision(table.live_match, viewer)
+    return None if place is None else table.live_match.entries[place].number - 1
 
 
 def clock_state(table: Table, now: int) -> ClockState | None:
@@ -140,6 +153,8 @@ def log_line(table: Table, applied: AppliedEntry, viewer: int | None) -> Line | 
             return None
         events: list[Event] = table.game.narrate(applied.before, entry.seat, applied.move, applied.after, viewer)
         return {**line, "by": entry.by, "events": events} if events else None
+    if entry.kind == "undo" and entry.by:
+        line["by"] = entry.by
     if entry.kind in ("ready", "woke") or (entry.kind == "windows" and entry.seat != viewer):
         return None
     return {**line, **DATA[entry.kind](entry.text)} if entry.kind in DATA else line
@@ -165,7 +180,7 @@ DATA: dict[str, Callable[[str], LineData]] = {
 
 def walk_log(table: Table, length: int | None = None) -> Iterator[tuple[Table, AppliedEntry]]:
     """Replay the log, or its first `length` entries, on a copy of the table: yields the copy after each entry."""
-    twin = Table(table.terms, table.game)
+    twin = Table(table.opening, table.game)
     for entry in table.entries[:length]:
         yield twin, twin.apply(entry)
 
@@ -175,16 +190,6 @@ def lines_since(table: Table, start: int, viewer: int | None, length: int | None
     if start >= (table.number if length is None else length):
         return []
     return log_lines(table, (one for _, one in walk_log(table, length) if one.entry.number >= start), viewer)
-
-
-def position_at(table: Table, number: int) -> str:
-    """The position after an entry, as text, once the game is over and nothing is hidden any more."""
-    if table.phase != "over":
-        raise NotOver()
-    for twin, applied in walk_log(table):
-        if applied.entry.number == number and twin.live_match is not None:
-            return table.game.write(twin.live_match.position)
-    raise OldRules()
 
 
 def replay_moments(table: Table, viewer: int | None, start: int, count: int, length: int | None = None) -> list[Moment]:

@@ -37,6 +37,7 @@ CHECKS: dict[Check, int] = {  # with the percentage of examples that each is tri
     interfaces.narration_is_plain_data: 20,
     interfaces.matches_tell_what_happened: 20,
     interfaces.prompts_are_plain_data: 20,
+    interfaces.shapes_are_as_declared: 20,
     worlds.redealt_worlds_look_the_same: 30,
     worlds.redeals_are_canonical: 30,
     worlds.redealt_worlds_are_worlds: 30,

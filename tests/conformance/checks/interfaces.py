@@ -1,10 +1,13 @@
 """Checks about what the engine gives to people and interfaces: plain data, in order, complete."""
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
+
+from typing_extensions import is_typeddict
 
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
+from tests.conformance.shapes import misfits
 from tests.conformance.walks import Case, position_at, replay, seats_waiting, travel
 
 
@@ -81,3 +84,30 @@ def prompts_are_plain_data(game: Game, case: Case) -> None:
             assert key
             assert type(key) is str
             assert is_plain(data)
+
+
+def shapes_are_as_declared(game: Game, case: Case) -> None:
+    """Views, offers and events of a whole game hold the declared fields and no others; a game may declare none."""
+    journey = travel(game, case)
+    assert misfits(game.pieces(), plain_dict(get_type_hints(type(game).pieces)["return"])) == []
+    view = plain_dict(get_type_hints(type(game).view)["return"])
+    for number, position in enumerate(journey.positions[:: 1 + case.percent // 10]):
+        viewer = viewers(case)[number % (case.seats + 2)]
+        assert misfits(game.view(position, viewer), view) == []
+        for seat in seats_waiting(position):
+            for move in position.moves(seat)[:: 1 + case.percent // 4]:
+                for reason in game.reasons(position, seat, move):
+                    assert misfits(reason["data"], game.reason_shapes[reason["kind"]]) == []
+        for seat in seats_waiting(position) if game.offer_shapes else []:
+            for offer in game.offers(position, seat):
+                shape = game.offer_shapes[offer["kind"]]
+                assert misfits(offer["data"], shape.data) + misfits(offer["preview"], shape.preview) == []
+    for number, (before, seat, move, after) in enumerate(journey.steps()):
+        viewer = viewers(case)[number % (case.seats + 2)]
+        for event in game.narrate(before, seat, move, after, viewer) if game.event_shapes else []:
+            assert misfits(event["data"], game.event_shapes[event["kind"]]) == [], event["kind"]
+
+
+def plain_dict(shape: Any) -> Any:
+    """The declaration, or any dictionary where a game declares nothing."""
+    return shape if is_typeddict(shape) else dict[str, Any]

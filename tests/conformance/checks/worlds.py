@@ -17,6 +17,7 @@ from lampion.kernel.rng import Rng
 from tests.conformance import hooks
 from tests.conformance.walks import Case, Journey, step, travel
 
+EVERY = 9  # of so many moves, one is asked for its reasons
 AHEAD = 12  # moves for which two worlds are followed side by side
 
 
@@ -35,6 +36,7 @@ def look(game: Game, position: Position, seat: int) -> list[bytes]:
     ]
     if position.waits_for(seat):
         shown.append(game.prompt(position, seat))
+        shown.append([game.reasons(position, seat, move) for move in position.moves(seat)[::EVERY]])
         shown.extend(bot(name, 5).choose(game, position, seat) for name in ("greedy", "search:12"))
     return [to_bytes(part) for part in shown]
 

@@ -129,3 +129,8 @@ def sign_points(sign: str, board: str, **options: Any) -> int:
 def table(*seats: Seat, **given: Any) -> Table:
     """A table with these seats; `write_position` says what else can be given."""
     return Table.read(write_position(*seats, **given))
+
+
+def beside(**tiles: str) -> list[dict[str, str]]:
+    """The neighbours by which people say where a tile lies."""
+    return [{"side": side, "tile": tile} for side, tile in tiles.items()]

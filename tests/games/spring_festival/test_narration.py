@@ -1,7 +1,7 @@
 """Narration: the events of a move, in the order in which people at a table would see them."""
 
 from lampion.kernel.game import Event
-from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, panorama, table
+from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, beside, panorama, table
 from tests.games.spring_festival.writing import Seat
 from tests.games.table import event
 
@@ -52,7 +52,9 @@ def test_a_starting_tile_is_told_without_chain_or_sparks() -> None:
     game.any_moves(until="start")
     game.play(0, "place S1-2 0,0")
 
-    assert game.play(0, "place S1-1 1,0") == [event("start-placed", 0, tile="S1-1", cell=[1, 0])]
+    assert game.play(0, "place S1-1 1,0") == [
+        event("start-placed", 0, tile="S1-1", cell=[1, 0], beside=beside(W="S1-2"))
+    ]
 
 
 def test_the_sign_and_the_first_player_are_told() -> None:
@@ -88,9 +90,9 @@ def test_a_placement_tells_the_chain_in_waves() -> None:
     events = panorama("T31 0,0 / T13 1,0 / T19 1,1").place("T38", at="0,1")
 
     assert events[:3] == [
-        event("tile-placed", 0, tile="T38", cell=[0, 1], replaced=False),
-        event("chain-wave", 0, wave=0, cells=[[0, 1]], tiles=["T38"]),
-        event("chain-wave", 0, wave=1, cells=[[1, 1]], tiles=["T19"]),
+        event("tile-placed", 0, tile="T38", cell=[0, 1], beside=beside(N="T31", E="T19"), replaced=False),
+        event("chain-wave", 0, wave=0, cells=[[0, 1]], tiles=["T38"], size=1),
+        event("chain-wave", 0, wave=1, cells=[[1, 1]], tiles=["T19"], size=1),
     ]
     last = events[3]["data"]
     assert (kinds(events[3:]), last["wave"]) == (["chain-wave"], 2)
@@ -131,10 +133,10 @@ def test_a_replacement_tells_the_tile_that_leaves_first() -> None:
 
     assert events == [
         event("tile-removed", 0, tile="T42", cell=[1, 0]),
-        event("tile-placed", 0, tile="T38", cell=[1, 0], replaced=True),
+        event("tile-placed", 0, tile="T38", cell=[1, 0], beside=beside(W="T47"), replaced=True),
         event("spark-completed", 0, cells=[[1, 0], [0, 0]]),
         event("applause", 0, count=1),
-        event("chain-wave", 0, wave=0, cells=[[1, 0]], tiles=["T38"]),
+        event("chain-wave", 0, wave=0, cells=[[1, 0]], tiles=["T38"], size=1),
     ]
 
 
@@ -190,9 +192,9 @@ def test_a_finale_tells_its_chain_and_its_count() -> None:
     game = about_to_finish(Seat("T38 0,0 / T13 1,0 / T31 2,0"), Seat())
 
     assert game.play(0, "finale 1,0") == [
-        event("finale-fired", 0, tile="T13", cell=[1, 0]),
-        event("chain-wave", 0, wave=0, cells=[[1, 0]], tiles=["T13"]),
-        event("chain-wave", 0, wave=1, cells=[[2, 0]], tiles=["T31"]),
+        event("finale-fired", 0, tile="T13", cell=[1, 0], beside=beside(E="T31", W="T38")),
+        event("chain-wave", 0, wave=0, cells=[[1, 0]], tiles=["T13"], size=1),
+        event("chain-wave", 0, wave=1, cells=[[2, 0]], tiles=["T31"], size=1),
         event("finale-counted", 0, tiles=2, of=3),
     ]
 
@@ -216,14 +218,14 @@ def test_the_best_finale_is_told_for_everybody() -> None:
 
     assert events[kinds(events).index("finale-began") :] == [
         event("finale-began", None),
-        event("finale-fired", 0, tile="T38", cell=[-1, 0]),
-        event("chain-wave", 0, wave=0, cells=[[-1, 0]], tiles=["T38"]),
-        event("chain-wave", 0, wave=1, cells=[[0, 0]], tiles=["T13"]),
-        event("chain-wave", 0, wave=2, cells=[[1, 0]], tiles=["T31"]),
+        event("finale-fired", 0, tile="T38", cell=[-1, 0], beside=beside(E="T13")),
+        event("chain-wave", 0, wave=0, cells=[[-1, 0]], tiles=["T38"], size=1),
+        event("chain-wave", 0, wave=1, cells=[[0, 0]], tiles=["T13"], size=1),
+        event("chain-wave", 0, wave=2, cells=[[1, 0]], tiles=["T31"], size=1),
         event("finale-counted", 0, tiles=3, of=3),
         event("finale-perfect", 0, count=3),
-        event("finale-fired", 1, tile="T46", cell=[0, 0]),
-        event("chain-wave", 1, wave=0, cells=[[0, 0]], tiles=["T46"]),
+        event("finale-fired", 1, tile="T46", cell=[0, 0], beside=beside(E="T47")),
+        event("chain-wave", 1, wave=0, cells=[[0, 0]], tiles=["T46"], size=1),
         event("finale-counted", 1, tiles=1, of=2),
         event("game-over", None, winners=[0], scores=[9, 1]),
     ]

@@ -3,16 +3,22 @@
 import pytest
 
 from lampion.games.spring_festival.game import GAME
-from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, table
+from lampion.kernel.game import Offer
+from tests.games.spring_festival.tables import Table, about_to_draw, about_to_finish, beside, table
 from tests.games.spring_festival.writing import Seat
 
-NOTHING = {"waves": [], "sparks": [], "applause": 0, "points": 0}
+NOTHING = {"waves": [], "sparks": [], "applause": 0, "points": 0, "provisional": 0, "completes": []}
 EXAMPLE = "T31 0,0 / T13 1,0 / T19 1,1"
 
 
 def sorted_waves(preview: dict[str, list[list[list[int]]]]) -> list[list[list[int]]]:
     """The cells that would explode, wave by wave; their order within a wave means nothing."""
     return [sorted(wave) for wave in preview["waves"]]
+
+
+def points(offer: Offer) -> tuple[int, int]:
+    """The points that a move brings for good, and those that may be lost again."""
+    return offer["preview"]["points"], offer["preview"]["provisional"]
 
 
 def test_every_legal_move_is_offered_once() -> None:
@@ -45,8 +51,14 @@ def test_a_placement_shows_its_tile_and_its_cell() -> None:
 
     place, replace = game.offer(0, "place T38 0,1"), game.offer(0, "replace T38 1,1")
 
-    assert (place["kind"], place["data"]) == ("place", {"tile": "T38", "cell": [0, 1]})
-    assert (replace["kind"], replace["data"]) == ("replace", {"tile": "T38", "cell": [1, 1]})
+    assert (place["kind"], place["data"]) == (
+        "place",
+        {"tile": "T38", "cell": [0, 1], "beside": beside(N="T31", E="T19")},
+    )
+    assert (replace["kind"], replace["data"]) == (
+        "replace",
+        {"tile": "T38", "cell": [1, 1], "beside": beside(N="T13"), "there": "T19"},
+    )
 
 
 def test_a_placement_previews_its_chain_wave_by_wave() -> None:
@@ -65,28 +77,28 @@ def test_a_placement_previews_its_sparks_and_their_applause() -> None:
 
     preview = game.offer(0, "place T38 1,0")["preview"]
 
-    assert preview == {"waves": [[[1, 0]]], "sparks": [[[1, 0], [0, 0]]], "applause": 1, "points": 1}
+    assert preview == {**NOTHING, "waves": [[[1, 0]]], "sparks": [[[1, 0], [0, 0]]], "applause": 1, "points": 1}
 
 
-def test_previewed_points_count_the_comparison_of_applause() -> None:
-    """[SF-11] The first applause of the table is worth 1 + 3 against one opponent."""
+def test_the_comparison_of_applause_brings_provisional_points() -> None:
+    """[SF-11] The first applause of the table is worth 1, and 3 more as long as the opponent has less."""
     game = table(Seat("T47 0,0", holds="T38"), Seat(holds="T06"))
 
-    assert game.offer(0, "place T38 1,0")["preview"]["points"] == 4
+    assert points(game.offer(0, "place T38 1,0")) == (1, 3)
 
 
-def test_previewed_points_count_the_sign() -> None:
-    """[SF-12-dragon] [SF-11] 1 for the applause, 3 for the comparison, 2 for the dragon."""
+def test_the_sign_brings_provisional_points() -> None:
+    """[SF-12-dragon] [SF-11] 1 for the applause; 3 for the comparison and 2 for the dragon may be lost again."""
     game = table(Seat("T47 0,0", holds="T38"), Seat(holds="T06"), sign="dragon")
 
-    assert game.offer(0, "place T38 1,0")["preview"]["points"] == 6
+    assert points(game.offer(0, "place T38 1,0")) == (1, 5)
 
 
 def test_a_replacement_may_cost_points_of_the_sign() -> None:
     """[SF-12-dragon] T03 has no half spark and breaks the complete spark."""
     game = table(Seat("T47 0,0 / T38 1,0", holds="T03"), Seat(holds="T06"), sign="dragon")
 
-    assert game.offer(0, "replace T03 1,0")["preview"]["points"] == -2
+    assert points(game.offer(0, "replace T03 1,0")) == (0, -2)
 
 
 @pytest.mark.parametrize("finale", ["free", "best"])
@@ -96,7 +108,8 @@ def test_the_last_placement_of_the_game_previews_its_own_effect_only(finale: str
 
     preview = game.offer(0, "place T38 1,0")["preview"]
 
-    assert preview == {"waves": [[[1, 0]]], "sparks": [[[1, 0], [0, 0]]], "applause": 1, "points": 4}
+    assert (preview["waves"], preview["sparks"], preview["applause"]) == ([[[1, 0]]], [[[1, 0], [0, 0]]], 1)
+    assert (preview["points"], preview["provisional"]) == (1, 3)
 
 
 @pytest.mark.parametrize("finale", ["free", "best"])
@@ -120,6 +133,14 @@ def test_a_completion_shows_its_card_and_cells_and_brings_the_points_of_the_card
     assert offer["preview"] == {**NOTHING, "points": 5}
 
 
+def test_a_placement_previews_the_cards_that_could_then_be_completed() -> None:
+    """[SF-9] Three red tiles in a row, all exploded."""
+    game = table(Seat("T07 0,0 / T08 1,0", holds="T12", hand="C04 - - -"), Seat(holds="T06"))
+
+    assert game.offer(0, "place T12 2,0")["preview"]["completes"] == ["C04"]
+    assert game.offer(0, "place T12 0,1")["preview"]["completes"] == []
+
+
 def test_a_pass_touches_nothing_and_brings_nothing() -> None:
     """[SF-9]"""
     game = about_to_draw("T47* 0,0 / T38* 1,0 / T31* 0,1 / T19* 1,1")
@@ -135,8 +156,17 @@ def test_turning_the_store_shows_what_everybody_would_get() -> None:
     offer = game.offer(1, "turn T01")
 
     assert offer["kind"] == "turn"
-    assert offer["data"] == {"tile": "T01", "stack": 0, "taken": ["T04", "T01", "T02"]}
+    assert offer["data"] == {"tile": "T01", "stack": 0, "taken": ["T04", "T01", "T02"], "apart": "T01"}
     assert offer["preview"] == NOTHING
+
+
+def test_a_tile_in_the_store_is_told_apart_only_from_its_likes() -> None:
+    """[SF-5] T01 and T02 are both green with four explosions."""
+    game = table(Seat(), Seat(), phase="store", store="T01 T02 T04 T13")
+
+    apart = {move: game.offer(0, f"turn {move}")["data"]["apart"] for move in ("T01", "T02", "T04", "T13")}
+
+    assert apart == {"T01": "T01", "T02": "T02", "T04": "", "T13": ""}
 
 
 def test_a_starting_tile_shows_its_cell_and_brings_nothing() -> None:
@@ -150,7 +180,7 @@ def test_a_starting_tile_shows_its_cell_and_brings_nothing() -> None:
     assert offer == {
         "move": "place S1-1 1,0",
         "kind": "place",
-        "data": {"tile": "S1-1", "cell": [1, 0]},
+        "data": {"tile": "S1-1", "cell": [1, 0], "beside": beside(W="S1-2")},
         "preview": NOTHING,
     }
 
@@ -171,14 +201,23 @@ def test_a_finale_previews_its_chain_and_its_points() -> None:
 
     offer = game.offer(0, "finale 1,0")
 
-    assert (offer["kind"], offer["data"]) == ("finale", {"tile": "T13", "cell": [1, 0]})
-    assert offer["preview"] == {"waves": [[[1, 0]], [[2, 0]]], "sparks": [], "applause": 0, "points": 2}
+    assert (offer["kind"], offer["data"]) == (
+        "finale",
+        {"tile": "T13", "cell": [1, 0], "beside": beside(E="T31", W="T38")},
+    )
+    assert offer["preview"] == {**NOTHING, "waves": [[[1, 0]], [[2, 0]]], "points": 2}
 
 
 def test_a_perfect_finale_previews_its_applause() -> None:
-    """[SF-10] [SF-11] Three tiles, three applause, three for the comparison."""
+    """[SF-10] [SF-11] Three tiles, three applause, and three for the comparison."""
     game = about_to_finish(Seat("T38 0,0 / T13 1,0 / T31 2,0"), Seat())
 
     preview = game.offer(0, "finale 0,0")["preview"]
 
-    assert preview == {"waves": [[[0, 0]], [[1, 0]], [[2, 0]]], "sparks": [], "applause": 3, "points": 9}
+    assert preview == {
+        **NOTHING,
+        "waves": [[[0, 0]], [[1, 0]], [[2, 0]]],
+        "applause": 3,
+        "points": 6,
+        "provisional": 3,
+    }

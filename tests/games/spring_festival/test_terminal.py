@@ -109,7 +109,7 @@ def test_the_store_tells_who_faces_which_tile() -> None:
     shown = printed(lampion.game("spring-festival").start(seats=3, seed=1).view(1), width=120)
 
     assert "Store, 11 tiles under each top" in shown
-    assert "Player 0   You    Player 2    ·" in shown
+    assert "Player 1   You    Player 3    ·" in shown
 
 
 def test_the_sign_is_shown_with_what_it_scores() -> None:

@@ -66,6 +66,7 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "score": {"finale": 0, "applause": 0, "majority": 0, "compositions": 0, "sign": 0, "total": 0},
             },
         ],
+        "provisional": ["majority", "sign"],
         "winners": [],
     }
 
@@ -147,6 +148,7 @@ def test_winners_are_named_at_the_end_only() -> None:
     game = about_to_finish(Seat(applause=5), Seat())
     assert game.view()["winners"] == []
 
+    assert finished(Seat(), Seat()).view()["provisional"] == []
     assert finished(Seat(applause=5), Seat()).view()["winners"] == [0]
 
 

@@ -31,6 +31,11 @@ SEEN = (
 )
 
 
+def tile(q: int, r: int, colour: str | None = None) -> dict[str, Any]:
+    """A cell by what people see there."""
+    return {"cell": [q, r], "colour": colour}
+
+
 @dataclass
 class Seat:
     """What a seat has; words are separated by spaces."""

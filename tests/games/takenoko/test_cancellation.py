@@ -196,3 +196,26 @@ def test_a_card_of_the_active_player_can_be_cancelled_in_an_idle_moment() -> Non
 
     assert game.figure("panda") == "0,0"
     assert game.actions(0) == {"plots", "gardener", "panda", "objective"}
+
+
+def test_who_cancelled_is_kept_until_the_card_is_settled() -> None:
+    """[HK-4] In the order of the stack; a position read from its text knows it too."""
+    game = announced("disease", 0, 2, 3)
+    game.play(0, "cancel")
+    game.play(2, "cancel")
+
+    assert game.position.cancellers == 0o13
+    assert "cancellers=11" in game.line("state")
+    assert Table.read(game.text()).position == game.position
+    game.play(3, "pass")
+    assert game.position.cancellers == 0
+
+
+def test_older_texts_need_not_say_who_cancelled() -> None:
+    """[HK-4]"""
+    game = announced("disease", 0, 2)
+    game.play(0, "cancel")
+
+    older = Table.read(game.text().replace(" cancellers=1", ""))
+
+    assert (older.position.cancels, older.position.cancellers, older.waiting) == (1, 0, [2])

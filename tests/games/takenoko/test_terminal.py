@@ -11,7 +11,6 @@ from lampion.cli.names import Names
 from lampion.cli.story import tell
 from lampion.games import game as find_game
 from lampion.games.takenoko import lookups as box
-from lampion.games.takenoko.claims import is_fulfilled
 from lampion.games.takenoko.constants import actions, phases
 from lampion.games.takenoko.describing import describe, labels_of
 from lampion.games.takenoko.drawing import ASCII, LARGE, UNICODE, LandDrawing, free_cells
@@ -20,6 +19,7 @@ from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
 from tests.conformance.walks import Case, Journey, travel
+from tests.games.takenoko.tables import Seat, hikari_table
 
 GAME = find_game("takenoko")
 TABLES = (
@@ -147,7 +147,7 @@ def test_free_cells_are_those_of_the_rules(table: int) -> None:
         if isinstance(position, Takenoko) and phases.names[position.phase] == "keep":
             offers = GAME.offers(position, position.active)
 
-            assert free_cells(GAME.view(position, None)) == {tuple(offer["data"]["cells"][0]) for offer in offers}  # type: ignore[arg-type]
+            assert free_cells(GAME.view(position, None)) == {tuple(offer["data"]["cell"]) for offer in offers}  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
@@ -159,7 +159,7 @@ def test_marks_are_on_the_cards_that_can_be_claimed(table: int) -> None:
             seat = view["seats"][position.active]
             texts = [GAME.write_move(position, position.active, move) for move in position.moves(position.active)]
 
-            marked = {f"claim {card}" for card in seat["hand"] if is_fulfilled(view, seat, card)}  # type: ignore[arg-type]
+            marked = {f"claim {progress['card']}" for progress in seat["objectives"] or [] if progress["ready"]}
             assert marked == {text for text in texts if text.startswith("claim")}
 
 
@@ -227,3 +227,10 @@ def test_possible_draws_are_described_by_name() -> None:
 def test_other_words_describe_nothing() -> None:
     """So the terminal can say that there is no such piece."""
     assert describe("teapot", {"diamonds": "dominoes"}, "en") == []
+
+
+def test_points_for_supreme_objectives_stand_apart_until_the_end() -> None:
+    """[HK-12]"""
+    shown = picture(hikari_table(Seat(claimed="panda-trio")).position, 0)
+
+    assert "6 points (+3 if the game ended now), 1 of 8 objectives claimed" in shown

@@ -12,6 +12,24 @@ from tests.reference.takenoko_box import read_objectives, read_plots
 VIEWERS = (0, 1, 2, None)
 
 
+def plot(
+    cell: list[int], kind: str, *, growth: int, chip: str | None = None, height: int = 0, irrigated: bool = True
+) -> dict[str, object]:
+    """A plot as a view shows it; what is irrigated has had its first growth."""
+    colour, _, printed = kind.partition("-")
+    return {
+        "cell": cell,
+        "kind": kind,
+        "colour": colour,
+        "improvement": chip or printed or None,
+        "chip": chip,
+        "height": height,
+        "growth": growth,
+        "irrigated": irrigated,
+        "grown": irrigated,
+    }
+
+
 def test_a_view_holds_what_lies_on_the_table() -> None:
     """[TK-2] Land, supplies, stores, eaten sections, claimed objectives and the sizes of hands are public."""
     game = table(
@@ -40,14 +58,17 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
         "actions": ["channel"],
         "actions_made": 1,
         "plans": {},
+        "acting": game.view()["acting"],
+        "closed": game.view(0)["closed"],
         "land": [
-            {"cell": [1, 0], "kind": "green", "chip": None, "height": 2, "irrigated": True},
-            {"cell": [0, 1], "kind": "pink", "chip": "watershed", "height": 1, "irrigated": True},
-            {"cell": [1, 1], "kind": "yellow-fertilizer", "chip": None, "height": 0, "irrigated": False},
+            plot([1, 0], "green", height=2, growth=1),
+            plot([0, 1], "pink", chip="watershed", height=1, growth=1),
+            plot([1, 1], "yellow-fertilizer", growth=2, irrigated=False),
         ],
         "placing": None,
         "channels": [{"cells": [[1, 0], [0, 1]], "connected": True}],
         "figures": {"panda": [1, 0], "gardener": [0, 0], "emperor": None},
+        "reach": {"panda": [[1, 1], [0, 1], [0, 0]], "gardener": [[1, 0], [0, 1]]},
         "pile": {"left": 24, "unseen": 22, "below": ["green", None], "drawn": [], "drawn_count": 0},
         "supply": {"channels": 17, "watershed": 2, "enclosure": 2, "fertilizer": 3},
         "bamboo": None,
@@ -58,6 +79,8 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "seat": 0,
                 "hand": ["plot-line-green", "panda-trio"],
                 "hand_counts": {"plot": 1, "gardener": 0, "panda": 1},
+                "hand_size": 2,
+                "objectives": game.seat(0)["objectives"],
                 "claimed": ["panda-pink"],
                 "remembers": [],
                 "channels": 2,
@@ -71,6 +94,8 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "seat": 1,
                 "hand": None,
                 "hand_counts": {"plot": 0, "gardener": 1, "panda": 0},
+                "hand_size": 1,
+                "objectives": None,
                 "claimed": [],
                 "remembers": None,
                 "channels": 0,
@@ -81,7 +106,10 @@ def test_a_view_holds_what_lies_on_the_table() -> None:
                 "score": {"plot": 0, "gardener": 0, "panda": 0, "emperor": 0, "supreme": 0, "total": 0},
             },
         ],
+        "provisional": [],
+        "hand_limit": 5,
         "emperor": None,
+        "ending": None,
         "target": 9,
         "stalled": 0,
         "hikari": None,
@@ -101,10 +129,18 @@ def test_a_view_holds_what_hikari_adds() -> None:
             "pile": 19 - 3 - 1 - 1 - 1,
             "discard": ["disease"],
             "holidays": {"panda": 1},
+            "alliances": [{"seats": [0, 1]}],
             "window": None,
             "announced": None,
             "announcer": None,
+            "use": None,
+            "outcome": None,
             "cancels": 0,
+            "stack": [],
+            "playing": [{"reason": "no-card"}, {"reason": "wait"}, {"reason": "no-card"}],
+            "taking": [None, {"reason": "has-special"}, None],
+            "standings": game.view()["hikari"]["standings"],
+            "weather_card": False,
         }
         assert [seat["ally"] for seat in game.view(viewer)["seats"]] == [1, 0, None]
     assert set(game.view()["hikari"]["supreme"]) == {"most-plot", "most-gardener", "most-panda"}
@@ -229,13 +265,24 @@ def test_winners_are_named_at_the_end_only() -> None:
     assert game.view()["winners"] == [0]
 
 
+def test_supreme_points_are_provisional_until_the_end() -> None:
+    """[HK-12]"""
+    game = hikari_table(Seat(claimed="panda-trio"), emperor_card=0, active=2, made="channel plots")
+    assert game.view()["provisional"] == ["supreme"]
+
+    game.play(2, "end")
+
+    assert game.view()["phase"] == "over"
+    assert game.view()["provisional"] == []
+
+
 def test_an_offer_tells_what_a_move_would_bring() -> None:
     """[TK-7] [TK-11] Bamboo gained or lost, and points."""
     game = table(Seat("panda-trio", eaten="green yellow pink"), Seat(), land="green:1 1,0 / green-fertilizer:1 0,1")
 
     assert game.offer(0, "claim panda-trio")["preview"] == {"bamboo": [], "points": 6}
     grown = game.offer(0, "gardener 1,0")
-    assert (grown["kind"], grown["data"]) == ("gardener", {"cells": [[1, 0]], "pieces": []})
+    assert (grown["kind"], grown["data"]["cell"]) == ("gardener", [1, 0])
     assert grown["preview"]["bamboo"] == [{"cell": [1, 0], "sections": 1}, {"cell": [0, 1], "sections": 2}]
 
 

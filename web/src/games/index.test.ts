@@ -6,7 +6,8 @@ import { knows, labelOf, loadWords, namesOf, plain, previewOf, tells, useLanguag
 import { items } from '../table/log'
 import { describeOptions, optionAbout } from '../table/settings'
 import { describeOutcome } from '../table/outcome'
-import { announced, gameModule, vocabularyOf } from '.'
+import { gameModule, vocabularyOf } from '.'
+import { announced, lessonsOf, pictureOf } from './gallery'
 import { groups } from './generic/choices'
 
 const NEW = 'go-fish' // a game that has no folder here and no words
@@ -15,7 +16,14 @@ const offers: Offer[] = [
   { move: 'ask 7 1', kind: 'ask', data: { card: '7', seat: 1 }, preview: { books: 1 } },
   { move: 'ask king 1', kind: 'ask', data: { card: 'king', seat: 1 }, preview: { books: 0 } },
 ]
-const asked: Line = { number: 4, kind: 'move', seat: 0, at: 0, by: 'person', events: [{ kind: 'asked', seat: 0, data: { card: '7', cell: [1, 2] } }] }
+const asked: Line = {
+  number: 4,
+  kind: 'move',
+  seat: 0,
+  at: 0,
+  by: 'person',
+  events: [{ kind: 'asked', seat: 0, data: { card: '7', cell: [1, 2] } }],
+}
 
 beforeAll(async () => {
   preferences.language = 'en'
@@ -23,18 +31,23 @@ beforeAll(async () => {
   await loadWords('web', NEW)
 })
 
+test('a game may have several lessons, the first one without a name', () => {
+  expect(lessonsOf('spring-festival').map(({ name }) => name)).toEqual([''])
+  expect(lessonsOf('takenoko').map(({ name }) => name)).toEqual(['', 'hikari'])
+})
+
 describe('a game that the page has never heard of', () => {
-  test('gets the generic board, and no picture or tutorial', async () => {
+  test('gets the generic board, and no picture or lesson', async () => {
     const module = gameModule(NEW)
 
     expect(module.isGeneric).toBe(true)
     expect((await module.board()).default).toBeTypeOf('function')
-    expect([module.picture, module.tutorial]).toEqual([undefined, undefined])
+    expect([pictureOf(NEW), lessonsOf(NEW)]).toEqual([undefined, []])
   })
 
   test('has no words, and nothing minds', () => {
     expect(knows(`${NEW}-name`)).toBe(false)
-    expect(plain(NEW, { card: '7', cell: [1, 2] }, names)).toEqual({ card: '7', cell: '1,2' })
+    expect(plain(NEW, { card: '7', cell: [1, 2] }, names)).toEqual({ card: '7', cell: '1, 2' })
     expect(previewOf(NEW, { books: 1 })).toBe('')
     expect(optionAbout(NEW, 'jokers', 'yes')).toBe('')
   })
@@ -53,7 +66,9 @@ describe('a game that the page has never heard of', () => {
 
   test('has a result and options', () => {
     const outcome = { winners: [0], scores: [9, 9], reason: 'score' } as unknown as Outcome
-    const info = { options: [{ name: 'jokers', choices: ['no', 'yes'] }] } as unknown as GameInfo
+    const info = {
+      options: [{ name: 'jokers', choices: ['no', 'yes'], main: [], later: '', by_seat: false }],
+    } as unknown as GameInfo
 
     expect(describeOutcome(NEW, outcome, names)).toContain('9')
     expect(describeOptions(NEW, { jokers: 'yes' }, info)).toEqual([{ name: 'jokers', value: 'yes' }])

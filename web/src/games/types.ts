@@ -4,7 +4,8 @@
 //   Board.svelte     the board (BoardProps). Without one, `generic/Board.svelte` shows the terminal's drawing and the
 //                    offers as buttons.
 //   Picture.svelte   for the home page; no props, fills its parent.
-//   Tutorial.svelte  a lesson ({ done }). Without one, the page shows the rules in brief.
+//   Tutorial.svelte  a lesson (LessonProps). Without one, the page shows the rules in brief. `Tutorial.<name>.svelte`
+//                    are further lessons, called `<id>-web-lesson-<name>` in `<id>-learn.ftl`.
 //   vocabulary.ts    which words of the catalogue name the pieces in moves (Vocabulary).
 //
 // Log and prompts use the terminal's messages, which name pieces by their numbers. A board that shows the pieces
@@ -15,39 +16,50 @@
 // parent is a size container: `@container board (min-width: ...)`.
 
 import type { Component } from 'svelte'
-import type { Line, Offer, SeatInfo, TextLine } from '../generated/types'
+import type { Stage } from '../board/stage.svelte'
+import type { Offer, SeatInfo, TextLine } from '../generated/types'
 
-/** What happened, and the view after it. */
-export interface News {
-  lines: Line[]
-  view: any
+/** What the views of all games have in common. */
+export interface AnyView {
+  game: string
+  seats?: { score?: object }[]
+  provisional?: string[] // the parts of the scores that may still be lost
 }
+
+/** Offers of all kinds in one type: data that only some kinds have may be missing. */
+export type Flat<Kinds extends { data: object }> = Omit<Kinds, 'data'> & { data: Merged<Kinds['data']> }
+type Merged<Union> = { [Key in KeyOfAny<Union>]?: Union extends Record<Key, infer Value> ? Value : never }
+type KeyOfAny<Union> = Union extends unknown ? (string extends keyof Union ? never : keyof Union) : never
 
 /** An earlier decision under review: shown, not playable. */
-export interface PastDecision {
+export interface PastDecision<Choice = Offer> {
   seat: number
-  played: Offer
-  better: Offer
+  played: Choice
+  better: Choice
 }
 
-/** What a board gets. All of it is reactive ($props). */
-export interface BoardProps {
-  view: any // the game's own View type
-  offers: Offer[] // empty when it is not this person's decision
+/** What a board gets. All of it is reactive ($props). View, Box and Choice are the generated types of its game. */
+export interface BoardProps<View = AnyView, Box = unknown, Choice = Offer> {
+  stage: Stage<View> // the view on the table, and what moves there
+  offers: Choice[] // empty when it is not this person's decision
   seats: SeatInfo[] // names etc.; `nameOf(seats, seat)` of lib/words.svelte gives the name of a seat
   you: number | null // the viewer's seat; null for a spectator
-  box: any // the pieces of the game: GET /api/games/ID -> pieces
-  news: News[] // queue of what is still to be animated; the board shifts it as it goes
+  box: Box // the pieces of the game: GET /api/games/ID -> pieces
   busy: boolean // a move has been sent and not answered yet
   play: (move: string) => void // make a move: the text of an offer
   hint: string | null // the text of the move to highlight
   text: TextLine[] | null // the terminal's drawing, for the generic board
-  past?: PastDecision | null // replaces offers and hint: the better move is highlighted
-  still: boolean // no animation: a replayed moment, or motion is off
+  guided?: boolean // a lesson: the hint lights the next thing to press, and nothing passes by itself
+  moments?: () => void // opens the choice of moments at which to be asked out of turn
+  deadline?: number | null // when this person’s time to decide is up, as Date.now() counts; null without a clock
+  past?: PastDecision<Choice> | null // replaces offers and hint: the better move is highlighted
 }
 
-/** Names of pieces in sentences, from the box: `tile`, `T13` -> `red 3`; undefined if the catalogue has a word. */
-export type NamePieces = (box: any) => (name: string, id: string) => string | undefined
+/** The words for a value, by the name of its field: `tile`, `T13` -> `red 3`; undefined if the catalogue has them. */
+export type NameOfPiece = (name: string, value: unknown) => string | undefined
+
+/** Names of pieces in sentences, from the box. */
+export type NamePieces<Box = unknown> = (box: Box) => NameOfPiece
 
 /** A module with a board. */
 export interface BoardModule {
@@ -65,10 +77,25 @@ export interface Vocabulary {
 /** For a game whose moves need no translation. */
 export const PLAIN: Vocabulary = { shelves: [], firstShelf: {}, seats: [] }
 
+/** Another lesson of the same game. */
+export interface OtherLesson {
+  words: string // its name
+  href: string
+  isNext: boolean
+}
+
+/** What a lesson gets. */
+export interface LessonProps {
+  done: () => void // leaves the lesson
+  others: OtherLesson[]
+}
+
+export interface LessonModule {
+  default: Component<LessonProps>
+}
+
 /** A game's own components, loaded on demand. */
 export interface GameModule {
   board: () => Promise<BoardModule>
-  picture?: () => Promise<{ default: Component }>
-  tutorial?: () => Promise<{ default: Component<{ done: () => void }> }>
   isGeneric: boolean // drawn from `text`
 }

@@ -6,7 +6,7 @@ export type TextLine = TextPart[]
 
 export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
-export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | StandCommand | StartCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
 
 /** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
@@ -27,7 +27,7 @@ export interface TableInfo {
   game: string
   seats: number
   options: Record<string, string>
-  settings: Record<string, any>
+  settings: Record<string, unknown>
   host: string
   invite: string | null
   commitment: string
@@ -44,7 +44,7 @@ export interface State {
   number: number
   phase: string
   seat: number | null
-  view: any
+  view: unknown
   waiting: number[]
   decision: number | null
   prompt: Prompt | null
@@ -52,6 +52,8 @@ export interface State {
   window: string | null
   windows: string[] | null
   undo: boolean
+  retry: number | null
+  resign: GivingUp | null
   clock: ClockState | null
   outcome: Outcome | null
   rematch: string | null
@@ -60,15 +62,23 @@ export interface State {
 /** What the game asks of a seat: a key of the catalogue and its data. */
 export interface Prompt {
   key: string
-  data: Record<string, any>
+  data: Record<string, unknown>
 }
 
 /** A legal move: its text, its kind, what it touches, and what it would bring. */
 export interface Offer {
   move: string
   kind: string
-  data: Record<string, any>
-  preview: Record<string, any>
+  data: Record<string, unknown>
+  preview: Record<string, unknown>
+}
+
+/** What giving up would do: the game ends, or it goes on with a bot in this seat. */
+export interface GivingUp {
+  ends: boolean
+  winners: number[] | null
+  bot: string | null
+  others: number[]
 }
 
 /** Milliseconds left for each seat, and the seats whose clocks run. */
@@ -108,7 +118,7 @@ export interface Line {
 export interface Event {
   kind: string
   seat: number | null
-  data: Record<string, any>
+  data: Record<string, unknown>
 }
 
 /** A seat as everyone sees it. */
@@ -142,6 +152,7 @@ export interface News {
   text?: TextLine[]
   lines: Line[]
   seats: SeatInfo[]
+  watching: number
   now: number
 }
 
@@ -174,6 +185,13 @@ export interface HintInfo {
   lead: number
   gap: 'only' | 'even' | 'slight' | 'clear' | 'points'
   points: number
+  reasons: Reason[]
+}
+
+/** What a move is good for: a code for the catalogue, with its particulars. */
+export interface Reason {
+  kind: string
+  data: Record<string, unknown>
 }
 
 /** A command was refused or malformed. `id` is the one of the command, if it could be read. */
@@ -187,7 +205,7 @@ export interface Mistake {
 export interface Detail {
   code: string
   message: string
-  data: Record<string, any>
+  data: Record<string, unknown>
 }
 
 /** The games, and the bots besides their levels. */
@@ -206,6 +224,7 @@ export interface GameInfo {
   options: OptionInfo[]
   windows: string[]
   marked_windows: string[]
+  window_option: string | null
   levels: LevelInfo[]
 }
 
@@ -213,6 +232,9 @@ export interface GameInfo {
 export interface OptionInfo {
   name: string
   choices: string[]
+  main: string[]
+  later: string
+  by_seat: boolean
 }
 
 /** A level of a game and its measured rating: level 1 has 0, and 400 more mean ten wins to one. */
@@ -233,8 +255,9 @@ export interface GameBox {
   options: OptionInfo[]
   windows: string[]
   marked_windows: string[]
+  window_option: string | null
   levels: LevelInfo[]
-  pieces: Record<string, any>
+  pieces: Record<string, unknown>
 }
 
 /** The table that a host wants. */
@@ -248,7 +271,7 @@ export interface NewTable {
   nonce?: string | null
 }
 
-/** The settings of a new table. */
+/** The settings of a table. */
 export interface SettingsChoice {
   pace?: PaceChoice
   at_zero?: 'bot' | 'forfeit'
@@ -257,7 +280,7 @@ export interface SettingsChoice {
   listed?: boolean
 }
 
-/** The clock of a new table. */
+/** The clock of a table. */
 export interface PaceChoice {
   kind?: 'none' | 'live' | 'days'
   bank?: number
@@ -275,11 +298,11 @@ export interface QuickTable {
   nonce?: string | null
 }
 
-/** A moment of a finished game from which to play on, against bots. */
+/** A moment of a game from which to play on, against bots. */
 export interface Continuation {
   number: number
-  seat?: number
-  bot?: string
+  seat?: number | null
+  bot?: string | null
   nonce?: string | null
 }
 
@@ -308,7 +331,7 @@ export interface TableLine {
   you: number | null
   open_seats: number
   waits_for_you: boolean
-  outcome: Record<string, any> | null
+  outcome: Record<string, unknown> | null
 }
 
 /** Moments of a game, in order. `next` is the start of the next page; null at the end. */
@@ -337,7 +360,7 @@ export interface DrawnMoment {
   kind: string
   seat: number | null
   at: number
-  view: any
+  view: unknown
   text?: TextLine[]
 }
 
@@ -369,6 +392,7 @@ export interface LossInfo {
   by: 'own' | 'bot'
   played: Offer
   better: Offer
+  reasons: Reason[]
 }
 
 /** The name and language that a guest asks for. */
@@ -385,6 +409,7 @@ export interface Token {
 /** The guest who is asking; null for a stranger. */
 export interface Me {
   guest: Person | null
+  longest_name: number
 }
 
 /** A guest as they see themselves. */
@@ -444,7 +469,7 @@ export interface Problem {
   error: Detail
 }
 
-/** The table as a seat sees it. */
+/** The table as a seat sees it; `provisional` are the parts of the scores that may still be lost. */
 export interface SpringFestivalView {
   game: string
   you: number | null
@@ -460,6 +485,7 @@ export interface SpringFestivalView {
   pattern_deck: number
   sign: string | null
   seats: SpringFestivalSeatView[]
+  provisional: string[]
   winners: number[]
 }
 
@@ -488,7 +514,7 @@ export interface SpringFestivalSeatView {
 /** A tile of a panorama. */
 export interface SpringFestivalTileView {
   tile: string
-  cell: number[]
+  cell: [number, number]
   exploded: boolean
 }
 
@@ -503,7 +529,7 @@ export interface SpringFestivalScoreView {
 }
 
 /** All of the box. */
-export interface SpringFestivalPieces {
+export interface SpringFestivalBox {
   credits: Credit[]
   status: Record<string, string>
   constants: Record<string, number>
@@ -523,7 +549,7 @@ export interface Credit {
 /** A firework tile; arrows and half sparks are the same on both faces. */
 export interface SpringFestivalTilePiece {
   id: string
-  colour: string
+  colour: 'blue' | 'green' | 'red' | 'yellow'
   explosions: number
   arrows: string[]
   sparks: string[]
@@ -534,7 +560,7 @@ export interface SpringFestivalTilePiece {
 /** A composition card; the grid is as printed, lines from top to bottom, `.` a hole and `*` any tile. */
 export interface SpringFestivalCardPiece {
   id: string
-  kind: string
+  kind: 'colour' | 'pattern'
   set: string
   shape: string
   points: number
@@ -550,7 +576,174 @@ export interface SpringFestivalSignPiece {
   ruling: string
 }
 
-/** The table as a seat sees it. */
+/** A starting set. */
+export interface SpringFestivalSetNumber {
+  set: number
+}
+
+/**
+ * The tiles that would explode, wave by wave, the sparks that would close, the applause and the points.
+ *
+ * Points that others may still take away are `provisional`. The cards are those that could be completed right after.
+ */
+export interface SpringFestivalPreview {
+  waves: [number, number][][]
+  sparks: [[number, number], [number, number]][]
+  applause: number
+  points: number
+  provisional: number
+  completes: string[]
+}
+
+/**
+ * The tile that this seat would take, from which stack, and what every seat would take.
+ *
+ * The tile is named again if another one in the store has its colour and number, to be told apart by its arrows.
+ */
+export interface SpringFestivalTileFromStore {
+  tile: string
+  stack: number
+  taken: string[]
+  apart: string
+}
+
+/** A tile that lies or would lie on a cell, beside these. */
+export interface SpringFestivalTileLaid {
+  tile: string
+  cell: [number, number]
+  beside: SpringFestivalNeighbour[]
+}
+
+/** A tile beside a cell, and on which side of the cell it lies. */
+export interface SpringFestivalNeighbour {
+  side: 'N' | 'E' | 'S' | 'W'
+  tile: string
+}
+
+/** The same, in place of another tile. */
+export interface SpringFestivalTileSwapped {
+  tile: string
+  cell: [number, number]
+  beside: SpringFestivalNeighbour[]
+  there: string
+}
+
+/** A card, and the cells that it would cover. */
+export interface SpringFestivalCardOnCells {
+  card: string
+  cells: [number, number][]
+}
+
+/** A tile on top of a stack. */
+export interface SpringFestivalTileOfStack {
+  tile: string
+  stack: number
+}
+
+/** A card, and its place among the cards of its owner. */
+export interface SpringFestivalCardDrawn {
+  card: string
+  slot: number
+}
+
+/** A sign. */
+export interface SpringFestivalSignDrawn {
+  sign: string
+}
+
+/** The number of a round, from 1. */
+export interface SpringFestivalRoundBegan {
+  round: number
+}
+
+/** How the store lies now. */
+export interface SpringFestivalStoreTurned {
+  orientation: number
+}
+
+/** A tile, and the cell where it lies. */
+export interface SpringFestivalTileOnCell {
+  tile: string
+  cell: [number, number]
+}
+
+/** The same, perhaps in place of another. */
+export interface SpringFestivalTilePlaced {
+  tile: string
+  cell: [number, number]
+  beside: SpringFestivalNeighbour[]
+  replaced: boolean
+}
+
+/** The two cells on which the halves lie: first the new tile's. */
+export interface SpringFestivalSparkCompleted {
+  cells: [[number, number], [number, number]]
+}
+
+/** A number of applause. */
+export interface SpringFestivalCount {
+  count: number
+}
+
+/** The tiles that explode at once, and how many they are; wave 0 is the tile that was fired. */
+export interface SpringFestivalChainWave {
+  wave: number
+  cells: [number, number][]
+  tiles: string[]
+  size: number
+}
+
+/** A card, the cells that it covers, and its points. */
+export interface SpringFestivalCardCompleted {
+  card: string
+  cells: [number, number][]
+  points: number
+}
+
+/** How many tiles explode, of how many. */
+export interface SpringFestivalFinaleCounted {
+  tiles: number
+  of: number
+}
+
+/** Who won, and the points of all seats. */
+export interface SpringFestivalGameOver {
+  winners: number[]
+  scores: number[]
+}
+
+export type SpringFestivalOffer =
+  | { move: string; kind: 'set'; data: SpringFestivalSetNumber; preview: SpringFestivalPreview }
+  | { move: string; kind: 'turn'; data: SpringFestivalTileFromStore; preview: SpringFestivalPreview }
+  | { move: string; kind: 'place' | 'finale'; data: SpringFestivalTileLaid; preview: SpringFestivalPreview }
+  | { move: string; kind: 'replace'; data: SpringFestivalTileSwapped; preview: SpringFestivalPreview }
+  | { move: string; kind: 'complete'; data: SpringFestivalCardOnCells; preview: SpringFestivalPreview }
+  | { move: string; kind: 'pass'; data: Record<string, never>; preview: SpringFestivalPreview }
+
+export type SpringFestivalEvent =
+  | { seat: number | null; kind: 'set-chosen'; data: SpringFestivalSetNumber }
+  | { seat: number | null; kind: 'tile-revealed' | 'tile-taken' | 'tile-discarded'; data: SpringFestivalTileOfStack }
+  | { seat: number | null; kind: 'card-drawn'; data: SpringFestivalCardDrawn }
+  | { seat: number | null; kind: 'sign-drawn'; data: SpringFestivalSignDrawn }
+  | { seat: number | null; kind: 'first-found' | 'turn-passed' | 'finale-began'; data: Record<string, never> }
+  | { seat: number | null; kind: 'start-placed' | 'finale-fired'; data: SpringFestivalTileLaid }
+  | { seat: number | null; kind: 'round-began'; data: SpringFestivalRoundBegan }
+  | { seat: number | null; kind: 'store-turned'; data: SpringFestivalStoreTurned }
+  | { seat: number | null; kind: 'tile-removed'; data: SpringFestivalTileOnCell }
+  | { seat: number | null; kind: 'tile-placed'; data: SpringFestivalTilePlaced }
+  | { seat: number | null; kind: 'spark-completed'; data: SpringFestivalSparkCompleted }
+  | { seat: number | null; kind: 'applause' | 'finale-perfect'; data: SpringFestivalCount }
+  | { seat: number | null; kind: 'chain-wave'; data: SpringFestivalChainWave }
+  | { seat: number | null; kind: 'card-completed'; data: SpringFestivalCardCompleted }
+  | { seat: number | null; kind: 'finale-counted'; data: SpringFestivalFinaleCounted }
+  | { seat: number | null; kind: 'game-over'; data: SpringFestivalGameOver }
+
+/**
+ * The table as a seat sees it.
+ *
+ * `reach` is where panda and gardener could go by an action from where they stand; `closed` says why the viewer can't
+ * move to places that are close to legal ones. `provisional` are the parts of the scores that may still be lost.
+ */
 export interface TakenokoView {
   game: string
   you: number | null
@@ -565,35 +758,88 @@ export interface TakenokoView {
   actions: string[]
   actions_made: number
   plans: Record<string, number>
+  acting: TakenokoActingView | null
+  closed: TakenokoClosedPlaces[]
   land: TakenokoPlotView[]
   placing: TakenokoPlotView | null
   channels: TakenokoChannelView[]
-  figures: Record<string, number[] | null>
+  figures: Record<string, [number, number] | null>
+  reach: Record<string, [number, number][]>
   pile: TakenokoPileView
   supply: Record<string, number>
   bamboo: Record<string, number> | null
   decks: Record<string, number>
   rejected: Record<string, string[]>
   seats: TakenokoSeatView[]
+  provisional: string[]
+  hand_limit: number
   emperor: number | null
+  ending: TakenokoEndingView | null
   target: number
   stalled: number
   hikari: TakenokoHikariView | null
   winners: number[]
 }
 
-/** A plot of the land. */
-export interface TakenokoPlotView {
-  cell: number[]
+/**
+ * The active player's actions: how many this turn has, how many are made, and must be before the turn may end.
+ *
+ * With `announce` the player says `ready` before the next action, as others may play a special card first.
+ */
+export interface TakenokoActingView {
+  most: number
+  made: number
+  owed: number
+  announce: boolean
+  actions: TakenokoActionView[]
+}
+
+/** An action: was it made this turn, how often is it planned, and why is it closed? Nothing if it is open. */
+export interface TakenokoActionView {
+  action: string
+  made: boolean
+  planned: number
+  closed: TakenokoActionClosed | null
+}
+
+/** Why an action is closed: `seat` who sent the figure on holidays, `limit` how many cards a hand holds. */
+export interface TakenokoActionClosed {
+  reason: 'made' | 'all-made' | 'planned' | 'not-planned' | 'no-plots' | 'no-channels' | 'holidays' | 'no-step' | 'hand-full' | 'no-cards'
+  seat?: number
+  limit?: number
+}
+
+/** Cells, edges or seats where a kind of move is not possible, for one reason; `figure` only for jumps. */
+export interface TakenokoClosedPlaces {
   kind: string
+  reason: 'here' | 'line' | 'gap' | 'emperor' | 'figure' | 'pond' | 'improved' | 'bamboo' | 'dry' | 'full' | 'no-bamboo' | 'channel' | 'unconnected' | 'one-plot' | 'allied' | 'far'
+  figure?: string
+  cells?: [number, number][]
+  edges?: [[number, number], [number, number]][]
+  seats?: number[]
+}
+
+/**
+ * A plot of the land.
+ *
+ * `improvement` is what the plot has, printed or as a chip; `growth` is how many sections it takes when it grows;
+ * `grown` says whether it has had its first growth.
+ */
+export interface TakenokoPlotView {
+  cell: [number, number]
+  kind: string
+  colour: string
+  improvement: string | null
   chip: string | null
   height: number
+  growth: number
   irrigated: boolean
+  grown: boolean
 }
 
 /** A channel between two cells; without a connection it carries no water. */
 export interface TakenokoChannelView {
-  cells: number[][]
+  cells: [number, number][]
   connected: boolean
 }
 
@@ -609,12 +855,15 @@ export interface TakenokoPileView {
 /**
  * What a seat has; its hand as cards for itself, as numbers for others.
  *
+ * `objectives` says how far each card of the hand is, in the same order. `hand_size` counts a special card too.
  * `remembers` lists plots that the seat knows to be under the pile or in a hand, but not where.
  */
 export interface TakenokoSeatView {
   seat: number
   hand: string[] | null
   hand_counts: Record<string, number>
+  hand_size: number
+  objectives: (TakenokoPlotProgress | TakenokoGardenerProgress | TakenokoPandaProgress)[] | null
   claimed: string[]
   remembers: string[] | null
   channels: number
@@ -623,6 +872,81 @@ export interface TakenokoSeatView {
   special: string | null
   ally: number | null
   score: TakenokoScoreView
+}
+
+/** A pattern: how many plots fit in the best places for it, and how many more lie there but are dry. */
+export interface TakenokoPlotProgress {
+  card: string
+  points: number
+  ready: boolean
+  claimable: boolean
+  done: number
+  needed: number
+  category: 'plot'
+  unit: 'plots'
+  dry: number
+  placements: TakenokoPlacement[]
+}
+
+/** A pattern where it could lie. */
+export interface TakenokoPlacement {
+  cells: TakenokoPatternCell[]
+}
+
+/** A cell of a pattern: a plot that fits, one that lacks water, or none yet; `open` if one may be placed now. */
+export interface TakenokoPatternCell {
+  cell: [number, number]
+  colour: string
+  state: 'fits' | 'dry' | 'open' | 'empty'
+}
+
+/**
+ * Bamboo: one card counts the sections of its best plot, a card for several bamboos counts plots.
+ *
+ * `missing` is how many sections the nearest plots lack, nothing if there are too few plots.
+ */
+export interface TakenokoGardenerProgress {
+  card: string
+  points: number
+  ready: boolean
+  claimable: boolean
+  done: number
+  needed: number
+  category: 'gardener'
+  unit: 'plots' | 'sections'
+  height: number
+  improvement: string
+  counting: [number, number][]
+  could: TakenokoCandidate[]
+  missing: number | null
+}
+
+/** A plot that could come to count: sections to grow, or to be eaten if negative; the water or chip it lacks. */
+export interface TakenokoCandidate {
+  cell: [number, number]
+  sections: number
+  water: boolean
+  chip: string | null
+}
+
+/** Sections to give back. */
+export interface TakenokoPandaProgress {
+  card: string
+  points: number
+  ready: boolean
+  claimable: boolean
+  done: number
+  needed: number
+  category: 'panda'
+  unit: 'sections'
+  sections: TakenokoSections[]
+}
+
+/** Sections of a colour: how many a card asks for, and how many are stored. */
+export interface TakenokoSections {
+  colour: string
+  asked: number
+  stored: number
 }
 
 /** The points of a seat as they stand, by source. */
@@ -635,24 +959,1627 @@ export interface TakenokoScoreView {
   total: number
 }
 
-/** What Hikari adds to the table. */
+/** The last round: who triggered it, and who still has a turn after this one, in order. [TK-12] */
+export interface TakenokoEndingView {
+  seat: number
+  turns: number[]
+}
+
+/**
+ * What Hikari adds to the table.
+ *
+ * `stack` is the announced card and the cancellations on it, the last one on top; `use` says how the announced card
+ * is used, and `outcome` what it does if nobody answers any more. `playing` and `taking` say by seat why a special
+ * card can't be played now, or none taken at the end of the turn. `weather_card`: a card replaced the die this turn.
+ */
 export interface TakenokoHikariView {
   supreme: string[]
+  standings: TakenokoSupremeView[]
   display: string[]
   pile: number
   discard: string[]
   holidays: Record<string, number>
+  alliances: TakenokoAllianceView[]
   window: string | null
   announced: string | null
   announcer: number | null
+  use: TakenokoUse | null
+  outcome: TakenokoPreview | null
   cancels: number
+  stack: TakenokoStackCard[]
+  playing: (TakenokoSpecialClosed | null)[]
+  taking: (TakenokoTakingClosed | null)[]
+  weather_card: boolean
+}
+
+/** A supreme objective, and by seat what counts for it (cards, or whole sets) and the points as they stand. */
+export interface TakenokoSupremeView {
+  supreme: string
+  counts: number[]
+  points: number[]
+}
+
+/** Two seats that win together. */
+export interface TakenokoAllianceView {
+  seats: number[]
+}
+
+/** How a special card is used: the kind of move, and the cells, the figure, the seats or the weather it names. */
+export interface TakenokoUse {
+  kind: string
+  cells: [number, number][]
+  figure: string | null
+  seats: number[]
+  face: string | null
+}
+
+/**
+ * What a move would bring; everything but bamboo and points is left out if it is empty.
+ *
+ * `watered` and `dried` are plots; `moved`, `cut` and `revived` are channels, where they would lie. From its new
+ * place a figure could go `onward`; `spared` says that an enclosure keeps the panda from the bamboo there. Points
+ * for supreme objectives, which others may still take away, are `provisional`.
+ */
+export interface TakenokoPreview {
+  bamboo: TakenokoBambooChange[]
+  points: number
+  provisional?: number
+  eaten?: TakenokoMeal[]
+  watered?: [number, number][]
+  dried?: [number, number][]
+  moved?: TakenokoChannelMove[]
+  cut?: [[number, number], [number, number]][]
+  revived?: [[number, number], [number, number]][]
+  objectives?: TakenokoObjectiveChange[]
+  onward?: [number, number][]
+  spared?: boolean
+}
+
+/** How many sections a cell would gain or lose. */
+export interface TakenokoBambooChange {
+  cell: [number, number]
+  sections: number
+}
+
+/** A section that the panda would eat, and for whom. */
+export interface TakenokoMeal {
+  seat: number
+  colour: string
+}
+
+/** Where a channel lies, and where it would lie. */
+export interface TakenokoChannelMove {
+  start: [[number, number], [number, number]]
+  end: [[number, number], [number, number]]
+}
+
+/** An objective of the seat that asks: units done before and after, and what that means for it. */
+export interface TakenokoObjectiveChange {
+  card: string
+  was: number
+  now: number
+  ready: boolean
+  change: 'ready' | 'helped' | 'hurt' | 'spoiled'
+}
+
+/** A card of the stack that is waiting for answers; the seat is unknown only in positions from older texts. */
+export interface TakenokoStackCard {
+  seat: number | null
+  special: string
+}
+
+/** Why a seat can't play its special card now. */
+export interface TakenokoSpecialClosed {
+  reason: 'no-card' | 'ending' | 'answers-only' | 'first-turn' | 'replaced' | 'turn-start' | 'no-use' | 'wait'
+}
+
+/** Why a seat can't take a special card at the end of its turn: `limit` is how many cards a hand holds. */
+export interface TakenokoTakingClosed {
+  reason: 'ending' | 'has-special' | 'hand-full' | 'no-cards'
+  limit?: number
 }
 
 /** What interfaces show of the boxes. */
-export interface TakenokoPieces {
+export interface TakenokoBox {
   credits: Credit[]
   status: Record<string, string>
+  plots: TakenokoPlotPiece[]
+  objectives: (TakenokoPlotCard | TakenokoGardenerCard | TakenokoPandaCard)[]
+  specials: TakenokoSpecialPiece[]
+  supreme: TakenokoSupremePiece[]
+  chips: Record<string, number>
+  faces: string[]
+  amounts: TakenokoAmounts
 }
+
+/** A kind of plot; its number depends on the option `green_plots`. */
+export interface TakenokoPlotPiece {
+  id: string
+  colour: string
+  improvement: string | null
+  counts: Record<string, number>
+}
+
+/** A pattern of plots; how its colours lie depends on the option `diamonds`. */
+export interface TakenokoPlotCard {
+  id: string
+  category: 'plot'
+  points: number
+  copies: number
+  colours: string[]
+  shape: string
+  patterns: Record<string, TakenokoPatternPart[]>
+}
+
+/** A plot of a pattern as printed, from any cell of it. */
+export interface TakenokoPatternPart {
+  cell: [number, number]
+  colour: string
+}
+
+/** A number of bamboos of exactly this height; `any` improvement, `none`, or the one that is named. */
+export interface TakenokoGardenerCard {
+  id: string
+  category: 'gardener'
+  points: number
+  copies: number
+  colours: string[]
+  bamboos: number
+  height: number
+  improvement: string
+}
+
+/** Sections to give back, each by its colour. */
+export interface TakenokoPandaCard {
+  id: string
+  category: 'panda'
+  points: number
+  copies: number
+  colours: string[]
+  sections: string[]
+}
+
+/** A special card of Hikari; a weather card shows a face of the die. */
+export interface TakenokoSpecialPiece {
+  id: string
+  kind: string
+  face: string | null
+  copies: number
+}
+
+/** A supreme objective of Hikari: points for each set, or for the majority. */
+export interface TakenokoSupremePiece {
+  id: string
+  per: string
+  points: number
+}
+
+/** Numbers of the rulebooks; `trigger` is by number of players. */
+export interface TakenokoAmounts {
+  highest: number
+  actions: number
+  sun_actions: number
+  plots_drawn: number
+  hand_limit: number
+  hikari_hand_limit: number
+  display: number
+  emperor_points: number
+  channels: number
+  trigger: Record<string, number>
+}
+
+/** Something on a cell, or to a cell. */
+export interface TakenokoOnCell {
+  cell: [number, number]
+  tile: TakenokoTile
+}
+
+/** A cell by what people see there: the colour of its plot; nothing for the pond and for an empty place. */
+export interface TakenokoTile {
+  cell: [number, number]
+  colour: string | null
+}
+
+/** Where the Emperor goes; nothing if he leaves. */
+export interface TakenokoVisit {
+  cell?: [number, number]
+  tile: TakenokoTile | null
+}
+
+/** A figure, and where it goes. */
+export interface TakenokoFigureToCell {
+  figure: string
+  cell: [number, number]
+  tile: TakenokoTile
+}
+
+/** Two plots, by their cells. */
+export interface TakenokoTwoPlots {
+  cells: [number, number][]
+  tiles: TakenokoTile[]
+}
+
+/** A figure. */
+export interface TakenokoOneFigure {
+  figure: string
+}
+
+/** Another seat. */
+export interface TakenokoOneSeat {
+  other: number
+}
+
+/** Two allies. */
+export interface TakenokoTwoSeats {
+  seats: number[]
+}
+
+/** A weather. */
+export interface TakenokoOneFace {
+  face: string
+}
+
+/** A kind of objectives: its deck. */
+export interface TakenokoOneCategory {
+  category: string
+}
+
+/** An objective. */
+export interface TakenokoOneCard {
+  card: string
+}
+
+/** A channel between two cells, and the tiles on its sides. */
+export interface TakenokoOnEdge {
+  cells: [[number, number], [number, number]]
+  edge: TakenokoTile[]
+}
+
+/** A chip, and the plot for it. */
+export interface TakenokoChipOnCell {
+  chip: string
+  cell: [number, number]
+  tile: TakenokoTile
+}
+
+/** A plot, and a place for it. */
+export interface TakenokoPlotOnCell {
+  plot: string
+  cell: [number, number]
+}
+
+/** A chip. */
+export interface TakenokoOneChip {
+  chip: string
+}
+
+/** Plots in the order in which they go under the pile. */
+export interface TakenokoTwoKinds {
+  plots: string[]
+}
+
+/** An action. */
+export interface TakenokoOneAction {
+  action: string
+}
+
+/** A special card. */
+export interface TakenokoOneSpecial {
+  special: string
+}
+
+/** A face of the die. */
+export interface TakenokoWeatherRolled {
+  face: string
+}
+
+/** A supreme objective. */
+export interface TakenokoSupremeRevealed {
+  supreme: string
+}
+
+/** A special card. */
+export interface TakenokoSpecialCard {
+  special: string
+}
+
+/** An objective; only its owner sees which. */
+export interface TakenokoObjectiveDrawn {
+  category: string
+  card: string | null
+}
+
+/** An objective that everybody sees. */
+export interface TakenokoObjectiveShown {
+  card: string
+}
+
+/** An objective and its points; the plots that show it is fulfilled, or the sections that go back, by colour. */
+export interface TakenokoObjectiveClaimed {
+  card: string
+  points: number
+  cells: [number, number][]
+  returned: string[]
+}
+
+/** A plot; only who drew it sees which. */
+export interface TakenokoPlotDrawn {
+  plot: string | null
+}
+
+/** A plot that is about to be placed, and where. */
+export interface TakenokoPlotChosen {
+  plot: string
+  cell: [number, number]
+}
+
+/** Plots that went under the pile; only who put them there sees which. */
+export interface TakenokoPlotsBuried {
+  plots: string[] | null
+  count: number
+}
+
+/** A new plot, perhaps with an improvement. */
+export interface TakenokoPlotPlaced {
+  plot: string
+  chip: string | null
+  cell: [number, number]
+}
+
+/** Where two plots lay that changed places, and the channels that moved with them. */
+export interface TakenokoPlotsSwapped {
+  cells: [number, number][]
+  tiles: TakenokoTile[]
+  moved: TakenokoChannelMove[]
+}
+
+/** An improvement on a plot. */
+export interface TakenokoChipPlaced {
+  chip: string
+  cell: [number, number]
+  tile: TakenokoTile
+}
+
+/** How many sections a plot gained or lost, and how high it is now. */
+export interface TakenokoBambooChanged {
+  cell: [number, number]
+  colour: string
+  sections: number
+  height: number
+}
+
+/** A section that the panda ate, and where. */
+export interface TakenokoBambooEaten {
+  colour: string
+  cell: [number, number]
+}
+
+/** A figure that went from a tile to another, and which move brought it there. */
+export interface TakenokoFigureMoved {
+  figure: string
+  start: [number, number]
+  cell: [number, number]
+  tile: TakenokoTile
+  by: string
+}
+
+/** A figure that is on the land again. */
+export interface TakenokoFigureCame {
+  figure: string
+  cell: [number, number]
+  tile: TakenokoTile
+}
+
+/** A figure that is not on the land now, and where it stood. */
+export interface TakenokoFigureLeft {
+  figure: string
+  start: [number, number]
+}
+
+/** A special card, the kind and the text of the move that says how it is used, and what that names. */
+export interface TakenokoSpecialPlayed {
+  special: string
+  kind: string
+  use: string
+  cells?: [number, number][]
+  tiles: TakenokoTile[]
+  figure?: string
+  seats?: number[]
+  face?: string
+}
+
+/** The second of two allies. */
+export interface TakenokoAlliance {
+  other: number
+}
+
+/** The points of the Emperor card. */
+export interface TakenokoEmperorCard {
+  points: number
+}
+
+/** The number of a turn, from 1. */
+export interface TakenokoTurnBegan {
+  turn: number
+}
+
+/** Who won, the points of all seats, and whether nobody could move on. */
+export interface TakenokoGameOver {
+  winners: number[]
+  scores: number[]
+  stalled: boolean
+}
+
+/** The card that a cancellation stops, perhaps another cancellation, and who played it. */
+export interface TakenokoSpecialCancelled {
+  special: string
+  other: number | null
+}
+
+/** Where rain falls or bamboo grows; nothing if nowhere. */
+export interface TakenokoSaidGrow {
+  cell?: [number, number]
+  tile?: TakenokoTile
+}
+
+/** What a player chose. */
+export interface TakenokoSaidChoice {
+  choice: string
+}
+
+export type TakenokoOffer =
+  | { move: string; kind: 'gardener' | 'panda' | 'rain' | 'storm' | 'grow' | 'disease'; data: TakenokoOnCell; preview: TakenokoPreview }
+  | { move: string; kind: 'emperor'; data: TakenokoVisit; preview: TakenokoPreview }
+  | { move: string; kind: 'jump'; data: TakenokoFigureToCell; preview: TakenokoPreview }
+  | { move: string; kind: 'swap'; data: TakenokoTwoPlots; preview: TakenokoPreview }
+  | { move: string; kind: 'holiday'; data: TakenokoOneFigure; preview: TakenokoPreview }
+  | { move: string; kind: 'ally'; data: TakenokoOneSeat; preview: TakenokoPreview }
+  | { move: string; kind: 'break'; data: TakenokoTwoSeats; preview: TakenokoPreview }
+  | { move: string; kind: 'weather' | 'choose'; data: TakenokoOneFace; preview: TakenokoPreview }
+  | { move: string; kind: 'objective'; data: TakenokoOneCategory; preview: TakenokoPreview }
+  | { move: string; kind: 'claim'; data: TakenokoOneCard; preview: TakenokoPreview }
+  | { move: string; kind: 'lay'; data: TakenokoOnEdge; preview: TakenokoPreview }
+  | { move: string; kind: 'improve'; data: TakenokoChipOnCell; preview: TakenokoPreview }
+  | { move: string; kind: 'keep'; data: TakenokoPlotOnCell; preview: TakenokoPreview }
+  | { move: string; kind: 'clouds' | 'with'; data: TakenokoOneChip; preview: TakenokoPreview }
+  | { move: string; kind: 'bare' | 'plots' | 'channel' | 'end' | 'ready' | 'pass' | 'decline' | 'skip' | 'done'; data: Record<string, never>; preview: TakenokoPreview }
+  | { move: string; kind: 'under'; data: TakenokoTwoKinds; preview: TakenokoPreview }
+  | { move: string; kind: 'plan'; data: TakenokoOneAction; preview: TakenokoPreview }
+  | { move: string; kind: 'take' | 'cancel'; data: TakenokoOneSpecial; preview: TakenokoPreview }
+
+export type TakenokoEvent =
+  | { seat: number | null; kind: 'weather-rolled'; data: TakenokoWeatherRolled }
+  | { seat: number | null; kind: 'supreme-revealed'; data: TakenokoSupremeRevealed }
+  | { seat: number | null; kind: 'special-displayed' | 'special-taken' | 'special-works' | 'special-void'; data: TakenokoSpecialCard }
+  | { seat: number | null; kind: 'first-found' | 'said-plots' | 'said-channel' | 'said-ready' | 'said-end' | 'said-pass' | 'said-decline' | 'said-skip' | 'said-bare' | 'said-done'; data: Record<string, never> }
+  | { seat: number | null; kind: 'objective-drawn'; data: TakenokoObjectiveDrawn }
+  | { seat: number | null; kind: 'objective-rejected'; data: TakenokoObjectiveShown }
+  | { seat: number | null; kind: 'objective-claimed'; data: TakenokoObjectiveClaimed }
+  | { seat: number | null; kind: 'plot-drawn'; data: TakenokoPlotDrawn }
+  | { seat: number | null; kind: 'plot-chosen'; data: TakenokoPlotChosen }
+  | { seat: number | null; kind: 'plots-buried'; data: TakenokoPlotsBuried }
+  | { seat: number | null; kind: 'plot-placed'; data: TakenokoPlotPlaced }
+  | { seat: number | null; kind: 'plot-irrigated' | 'plot-dried'; data: TakenokoOnCell }
+  | { seat: number | null; kind: 'channel-laid' | 'channel-revived' | 'channel-cut'; data: TakenokoOnEdge }
+  | { seat: number | null; kind: 'plots-swapped'; data: TakenokoPlotsSwapped }
+  | { seat: number | null; kind: 'chip-placed'; data: TakenokoChipPlaced }
+  | { seat: number | null; kind: 'bamboo-grew' | 'bamboo-lost'; data: TakenokoBambooChanged }
+  | { seat: number | null; kind: 'bamboo-eaten'; data: TakenokoBambooEaten }
+  | { seat: number | null; kind: 'figure-moved'; data: TakenokoFigureMoved }
+  | { seat: number | null; kind: 'figure-came'; data: TakenokoFigureCame }
+  | { seat: number | null; kind: 'figure-left'; data: TakenokoFigureLeft }
+  | { seat: number | null; kind: 'special-played'; data: TakenokoSpecialPlayed }
+  | { seat: number | null; kind: 'alliance-made' | 'alliance-broken'; data: TakenokoAlliance }
+  | { seat: number | null; kind: 'emperor-card'; data: TakenokoEmperorCard }
+  | { seat: number | null; kind: 'turn-began'; data: TakenokoTurnBegan }
+  | { seat: number | null; kind: 'game-over'; data: TakenokoGameOver }
+  | { seat: number | null; kind: 'said-cancel'; data: TakenokoSpecialCancelled }
+  | { seat: number | null; kind: 'said-rain' | 'said-grow'; data: TakenokoSaidGrow }
+  | { seat: number | null; kind: 'said-choose' | 'said-clouds' | 'said-plan' | 'said-objective'; data: TakenokoSaidChoice }
+
+/** The table, which everybody sees alike; `provisional` are the parts of the scores that may still be lost. */
+export interface LanternsDiceView {
+  game: string
+  you: number | null
+  options: Record<string, string>
+  phase: string
+  round: number
+  rounds: number
+  active: number
+  waiting: number[]
+  chance: boolean
+  tray: LanternsDiceTrayView
+  stacks: LanternsDiceStackView[]
+  emperor: LanternsDiceEmperorView[]
+  seats: LanternsDiceSeatView[]
+  provisional: string[]
+  winners: number[]
+}
+
+/**
+ * The four dice, clockwise, and how the tray lies.
+ *
+ * A die that has not fallen yet is nothing. `sides` has the side of the table of each seat, and `faces` for each
+ * orientation the die that each seat would face.
+ */
+export interface LanternsDiceTrayView {
+  dice: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white' | null)[]
+  orientation: number
+  sides: number[]
+  faces: number[][]
+}
+
+/** A stack of fireworks: the values that are left, the top one first. */
+export interface LanternsDiceStackView {
+  shape: string
+  values: number[]
+}
+
+/** An emperor card, as it lies. */
+export interface LanternsDiceEmperorView {
+  card: string
+  side: 'A' | 'B' | null
+  cost: number
+}
+
+/**
+ * A player's sheet.
+ *
+ * `lake` is the lake of the box that is printed on it, and `lit` has both areas of each pool, row by row. `colour` is
+ * that of the die that the seat faces, `step` what it does now (an `area` is one of an emperor card), and `cause` what
+ * allows the area that it may light. Groups come the largest
+ * first; the second one scores. `almost` are areas that would let a firework fit. In `last_turns`, gifts can hardly be
+ * spent any more, and they will be worth nothing.
+ */
+export interface LanternsDiceSeatView {
+  seat: number
+  sheet: 'A' | 'B' | 'C' | 'D' | null
+  lake: 'A' | 'B' | 'C' | 'D' | null
+  lit: boolean[][]
+  gifts: number
+  bonuses: LanternsDiceBonusView[]
+  turns_left: number
+  last_turns: boolean
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white' | null
+  step: 'wait' | 'tray' | 'die' | 'bonus' | 'platform' | 'emperor' | 'area' | 'launch' | 'done'
+  steps: LanternsDiceStepView[]
+  cause: 'die' | 'bonus' | 'emperor' | 'platform' | null
+  chain?: LanternsDiceChainView
+  card: string | null
+  cards: LanternsDiceCardView[]
+  fireworks: LanternsDiceFireworkView[]
+  groups: [number, number][][]
+  boats: LanternsDiceBoatView[]
+  almost: LanternsDiceAlmostView[]
+  score: LanternsDiceScoreView
+}
+
+/** A printed turn bonus. `out` are those for another number of players. */
+export interface LanternsDiceBonusView {
+  turn: number
+  under: '' | '3' | '2'
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+  state: 'ahead' | 'now' | 'past' | 'out'
+}
+
+/** A step of the turn, as one seat sees it; `why` it has nothing to do as things stand. */
+export interface LanternsDiceStepView {
+  step: 'roll' | 'die' | 'bonus' | 'emperor' | 'launch'
+  state: 'past' | 'now' | 'ahead'
+  why: 'colour' | 'beside' | 'gifts' | 'target' | 'shape' | 'stacks' | 'used' | null
+}
+
+/** A platform that gives an area now, and what set off its chain. */
+export interface LanternsDiceChainView {
+  cell: [number, number]
+  cause: 'die' | 'bonus' | 'emperor' | 'platform'
+}
+
+/** Whether a seat may pay for an emperor card, and if not, why. */
+export interface LanternsDiceCardView {
+  card: string
+  why: 'colour' | 'beside' | 'gifts' | 'target' | 'shape' | 'stacks' | 'used' | null
+}
+
+/** A firework that was launched, and the pools under it. */
+export interface LanternsDiceFireworkView {
+  shape: string
+  form: number
+  value: number
+  cells: [number, number][]
+}
+
+/** A boat: the sides on which its neighbours are complete, and the areas around it that are still dark. */
+export interface LanternsDiceBoatView {
+  cell: [number, number]
+  state: 'open' | 'lost' | 'surrounded'
+  complete: ('N' | 'E' | 'S' | 'W')[]
+  dark: number
+}
+
+/** An area that, once lit, lets fireworks fit; the best place of each shape. */
+export interface LanternsDiceAlmostView {
+  area: LanternsDiceArea
+  fits: LanternsDiceFit[]
+}
+
+/** An area: its pool, and which half of it; 0 is the upper left one. */
+export interface LanternsDiceArea {
+  cell: [number, number]
+  half: number
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+}
+
+/** A firework where it fits: its cells row by row, and which of its shape's forms it has there. */
+export interface LanternsDiceFit {
+  shape: string
+  form: number
+  cells: [number, number][]
+  value: number
+}
+
+/** The points of a seat as they stand, by source. */
+export interface LanternsDiceScoreView {
+  fireworks: number
+  group: number
+  boats: number
+  total: number
+}
+
+/** All of the box. */
+export interface LanternsDiceBox {
+  credits: Credit[]
+  status: Record<string, string>
+  constants: Record<string, number>
+  columns: number
+  rows: number
+  colours: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+  lakes: LanternsDiceLakePiece[]
+  shapes: LanternsDiceShapePiece[]
+  cards: LanternsDiceCardPiece[]
+  sheets: LanternsDiceSheetPiece[]
+}
+
+/** A lake, row by row. With one lake for all, every sheet has lake A. */
+export interface LanternsDiceLakePiece {
+  lake: 'A' | 'B' | 'C' | 'D'
+  pools: LanternsDicePoolPiece[]
+}
+
+/** A pool of a lake: the colours of its two areas, the upper left one first, what lies in it, and where it is. */
+export interface LanternsDicePoolPiece {
+  cell: [number, number]
+  colours: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+  pavilions: boolean[]
+  platform: boolean
+  boat: boolean
+  place: LanternsDiceSpot
+}
+
+/**
+ * A pool as people find it: its colours, what lies in it and beside it, and in which ninth of the lake it is.
+ *
+ * The ninth is `across` from the left, `down` from the top, 0 to 2 each. A lake that is drawn upright swaps them.
+ */
+export interface LanternsDiceSpot {
+  colours: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+  installation: 'boat' | 'platform' | 'pavilion' | null
+  landmarks: LanternsDiceLandmark[]
+  across: number
+  down: number
+}
+
+/** An installation in an adjacent pool, and on which side it lies. */
+export interface LanternsDiceLandmark {
+  side: 'N' | 'E' | 'S' | 'W'
+  installation: 'boat' | 'platform' | 'pavilion'
+}
+
+/** A shape of fireworks: the values of its tiles, the highest first, and its different forms. */
+export interface LanternsDiceShapePiece {
+  shape: string
+  size: string
+  values: number[]
+  forms: LanternsDiceFormPiece[]
+}
+
+/** A way in which a shape can lie; `turned` clockwise and `flipped`, it has these forms. */
+export interface LanternsDiceFormPiece {
+  cells: [number, number][]
+  turned: number
+  flipped: number
+}
+
+/** A side of an emperor card: the code of its effect, how many areas it lights, and how sure we are of it. */
+export interface LanternsDiceCardPiece {
+  card: string
+  side: 'A' | 'B'
+  cost: number
+  effect: string
+  areas: number
+  status: string
+}
+
+/** The turn bonuses of a sheet. */
+export interface LanternsDiceSheetPiece {
+  sheet: 'A' | 'B' | 'C' | 'D'
+  turns: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+  three: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+  two: ('red' | 'orange' | 'green' | 'blue' | 'purple' | 'white')[]
+}
+
+/** What another roll costs, and the gifts that would be left. */
+export interface LanternsDiceReroll {
+  cost: number
+  left: number
+}
+
+/**
+ * What a move would bring. Points count at once; what may still be lost is `provisional`. Empty parts are left out.
+ *
+ * - `completed`, `lost`, `surrounded`: the pool that it would complete, boats that would be lost or surrounded
+ * - `platform`: the platform that it would set off; `onward`: the areas to choose from then
+ * - `chain`: how far platforms could carry on, area by area, at the most
+ * - `sizes`: the largest and the second largest group afterwards
+ * - `fireworks`: those that it would make possible, the best place of each shape
+ * - `outlooks`: of every seat, for a turned tray
+ * - `areas`: those that the seat's die could light if the tray is turned, or an emperor card first
+ */
+export interface LanternsDicePreview {
+  points: number
+  provisional: number
+  gifts?: number
+  completed?: [number, number][]
+  platform?: [number, number]
+  onward?: LanternsDiceArea[]
+  chain?: LanternsDiceArea[]
+  lost?: [number, number][]
+  surrounded?: [number, number][]
+  sizes?: number[]
+  fireworks?: LanternsDiceFit[]
+  outlooks?: LanternsDiceOutlook[]
+  areas?: LanternsDiceArea[]
+}
+
+/** What the die of a seat would mean: its dark areas of that colour, and how many of them bring something. */
+export interface LanternsDiceOutlook {
+  seat: number
+  die: number
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+  areas: number
+  completing: number
+  pavilions: number
+  platforms: number
+}
+
+/** How the tray would lie, the face of the die for the seat that turns it, and for every seat. */
+export interface LanternsDiceOrientation {
+  orientation: number
+  face: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+  faced: string[]
+}
+
+/** An area that could be lit, and what allows it. */
+export interface LanternsDiceAreaOffered {
+  cell: [number, number]
+  half: number
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+  cause: 'die' | 'bonus' | 'emperor' | 'platform'
+  place: LanternsDiceSpot
+}
+
+/** An emperor card, what it costs, and the gifts that would be left. */
+export interface LanternsDiceCardOffered {
+  card: string
+  side: 'A' | 'B'
+  cost: number
+  left: number
+}
+
+/** A firework, its value, the pools that it would cover, and its form there. */
+export interface LanternsDiceFireworkOffered {
+  shape: string
+  value: number
+  cells: [number, number][]
+  form: number
+  place: LanternsDiceSpot
+}
+
+/** What is left out: the area of a step or a platform, the emperor's card, or the firework. */
+export interface LanternsDicePassing {
+  passed: 'die' | 'bonus' | 'platform' | 'emperor' | 'second' | 'launch'
+}
+
+/** A shape to play with. */
+export interface LanternsDiceShapeOffered {
+  shape: string
+}
+
+/** A shape that is in play. */
+export interface LanternsDiceShapeDrawn {
+  shape: string
+}
+
+/** The side of an emperor card that lies up. */
+export interface LanternsDiceSideDrawn {
+  card: string
+  side: 'A' | 'B'
+  cost: number
+}
+
+/** The sheet of a seat. */
+export interface LanternsDiceSheetDrawn {
+  sheet: 'A' | 'B' | 'C' | 'D'
+}
+
+/** The number of the active player's turn, from 1, of how many; the colour of its bonus; is it the last? */
+export interface LanternsDiceTurnBegan {
+  round: number
+  rounds: number
+  bonus: string
+  last: boolean
+}
+
+/** A die, and the face that it shows. */
+export interface LanternsDiceDieRolled {
+  die: number
+  face: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+}
+
+/** All dice are rolled again, for gifts. */
+export interface LanternsDiceDiceRerolled {
+  cost: number
+}
+
+/** How the tray lay and lies, and the face that every seat has before it. */
+export interface LanternsDiceTrayTurned {
+  was: number
+  orientation: number
+  faced: string[]
+}
+
+/** An area, and what allowed to light it. */
+export interface LanternsDiceAreaLit {
+  cell: [number, number]
+  half: number
+  colour: 'red' | 'orange' | 'green' | 'blue' | 'purple' | 'white'
+  cause: 'die' | 'bonus' | 'emperor' | 'platform'
+  place: LanternsDiceSpot
+}
+
+/** Gifts from a pavilion, and how many the seat has now. */
+export interface LanternsDiceGiftGained {
+  count: number
+  gifts: number
+  cell: [number, number]
+}
+
+/** Gifts that were spent, and how many are left. */
+export interface LanternsDiceGiftSpent {
+  count: number
+  gifts: number
+}
+
+/** A pool. */
+export interface LanternsDiceOnPool {
+  cell: [number, number]
+  place: LanternsDiceSpot
+}
+
+/** A boat, and its points. */
+export interface LanternsDiceBoatSurrounded {
+  cell: [number, number]
+  points: number
+  place: LanternsDiceSpot
+}
+
+/** A platform that gives an area beside it, and from how many. */
+export interface LanternsDicePlatformReached {
+  cell: [number, number]
+  areas: number
+  place: LanternsDiceSpot
+}
+
+/** A turn bonus. */
+export interface LanternsDiceBonusCrossed {
+  turn: number
+  bonus: string
+}
+
+/** An emperor card, and what it costs. */
+export interface LanternsDiceEmperorUsed {
+  card: string
+  side: 'A' | 'B'
+  cost: number
+}
+
+/** A firework, the pools under it, its value, and what the next one of its shape is worth; 0 for none. */
+export interface LanternsDiceFireworkLaunched {
+  shape: string
+  form: number
+  cells: [number, number][]
+  value: number
+  next: number
+  place: LanternsDiceSpot
+}
+
+/** What a seat leaves out. */
+export interface LanternsDiceStepPassed {
+  passed: 'die' | 'bonus' | 'platform' | 'emperor' | 'second' | 'launch'
+}
+
+/** A step with nothing to do, and why. */
+export interface LanternsDiceStepSkipped {
+  skipped: 'die' | 'bonus' | 'platform' | 'emperor' | 'second' | 'launch'
+  why: 'colour' | 'beside' | 'gifts' | 'target' | 'shape' | 'stacks' | 'used'
+}
+
+/** The points of a seat in the end, by source. */
+export interface LanternsDiceSeatScored {
+  fireworks: number
+  group: number
+  boats: number
+  total: number
+}
+
+/** Who won, and the points of all seats. */
+export interface LanternsDiceGameOver {
+  winners: number[]
+  scores: number[]
+}
+
+export type LanternsDiceOffer =
+  | { move: string; kind: 'reroll'; data: LanternsDiceReroll; preview: LanternsDicePreview }
+  | { move: string; kind: 'turn'; data: LanternsDiceOrientation; preview: LanternsDicePreview }
+  | { move: string; kind: 'light'; data: LanternsDiceAreaOffered; preview: LanternsDicePreview }
+  | { move: string; kind: 'emperor'; data: LanternsDiceCardOffered; preview: LanternsDicePreview }
+  | { move: string; kind: 'launch'; data: LanternsDiceFireworkOffered; preview: LanternsDicePreview }
+  | { move: string; kind: 'pass'; data: LanternsDicePassing; preview: LanternsDicePreview }
+  | { move: string; kind: 'choose'; data: LanternsDiceShapeOffered; preview: LanternsDicePreview }
+
+export type LanternsDiceEvent =
+  | { seat: number | null; kind: 'shape-drawn' | 'shape-chosen'; data: LanternsDiceShapeDrawn }
+  | { seat: number | null; kind: 'side-drawn'; data: LanternsDiceSideDrawn }
+  | { seat: number | null; kind: 'sheet-drawn'; data: LanternsDiceSheetDrawn }
+  | { seat: number | null; kind: 'turn-began'; data: LanternsDiceTurnBegan }
+  | { seat: number | null; kind: 'die-rolled'; data: LanternsDiceDieRolled }
+  | { seat: number | null; kind: 'dice-rerolled'; data: LanternsDiceDiceRerolled }
+  | { seat: number | null; kind: 'tray-turned'; data: LanternsDiceTrayTurned }
+  | { seat: number | null; kind: 'area-lit'; data: LanternsDiceAreaLit }
+  | { seat: number | null; kind: 'gift-gained'; data: LanternsDiceGiftGained }
+  | { seat: number | null; kind: 'gift-spent'; data: LanternsDiceGiftSpent }
+  | { seat: number | null; kind: 'pool-completed' | 'boat-lost'; data: LanternsDiceOnPool }
+  | { seat: number | null; kind: 'boat-surrounded'; data: LanternsDiceBoatSurrounded }
+  | { seat: number | null; kind: 'platform-reached'; data: LanternsDicePlatformReached }
+  | { seat: number | null; kind: 'bonus-crossed'; data: LanternsDiceBonusCrossed }
+  | { seat: number | null; kind: 'emperor-used'; data: LanternsDiceEmperorUsed }
+  | { seat: number | null; kind: 'firework-launched'; data: LanternsDiceFireworkLaunched }
+  | { seat: number | null; kind: 'step-passed'; data: LanternsDiceStepPassed }
+  | { seat: number | null; kind: 'step-skipped'; data: LanternsDiceStepSkipped }
+  | { seat: number | null; kind: 'launches-began'; data: Record<string, never> }
+  | { seat: number | null; kind: 'seat-scored'; data: LanternsDiceSeatScored }
+  | { seat: number | null; kind: 'game-over'; data: LanternsDiceGameOver }
+
+/**
+ * The table as a seat sees it.
+ *
+ * `box` is there unless all tiles lie `open` on the table, by kind, as in advanced 2. `provisional` are the parts of
+ * the scores that may still be lost.
+ */
+export interface FireworksView {
+  game: string
+  you: number | null
+  options: Record<string, string>
+  mode: string
+  phase: string
+  turn: number
+  active: number
+  first: number
+  waiting: number[]
+  chance: boolean
+  box: FireworksBoxView | null
+  open: Record<string, number> | null
+  launch: FireworksLaunchView | null
+  taking: FireworksTakingView | null
+  functions: FireworksFunctionsView | null
+  rain: boolean
+  card: FireworksCardView | null
+  deck: FireworksDeckView | null
+  seats: FireworksSeatView[]
+  ending: FireworksEndingView | null
+  provisional: string[]
+  winners: number[]
+}
+
+/**
+ * The Starry Sky. `unseen` counts by kind what nobody has seen yet: the same as looking through all that is open.
+ *
+ * A box that is not `laid_out` is a real one, or still to be filled.
+ */
+export interface FireworksBoxView {
+  laid_out: boolean
+  tiles: FireworksBoxTile[]
+  face_up: number
+  face_down: number
+  outside: number
+  unseen: Record<string, number>
+}
+
+/**
+ * A tile in the box, by its number, which it keeps for the whole game.
+ *
+ * `place` is one of 9 × 9, and where a tile outside lay last; higher layers lie on top. `kind` is known of tiles that
+ * are face up, and of those that were (`seen`). `takeable` tiles can be taken at this moment. In a real box nobody
+ * enters places.
+ */
+export interface FireworksBoxTile {
+  tile: number
+  place: [number, number] | null
+  layer: number
+  up: boolean
+  outside: boolean
+  kind: string | null
+  seen: boolean
+  takeable: boolean
+}
+
+/**
+ * The launch of this turn as far as it has come; `place` of the hit may lie up to one place beyond the nine.
+ *
+ * `turned` and `back` are tiles that went face up and face down.
+ */
+export interface FireworksLaunchView {
+  piled: boolean
+  aim: [number, number] | null
+  height: number | null
+  hit: [number, number] | null
+  bounce: [number, number] | null
+  quality: string | null
+  die: string | null
+  turned: number[]
+  back: number[]
+}
+
+/**
+ * Who takes tiles: `left` more in all, `taker` next, then round the `team`; `unseen` means without looking.
+ *
+ * `drawn` is the tile that was taken unseen, while nobody knows what it is.
+ */
+export interface FireworksTakingView {
+  left: number
+  taker: number
+  team: number[]
+  unseen: boolean
+  drawn: number | null
+}
+
+/** Function tiles: those that wait, those that this launch turned up, and the one that works in this turn. */
+export interface FireworksFunctionsView {
+  waiting: FireworksWaitingFunction[]
+  new: string[]
+  working: string | null
+  gale_left: number
+}
+
+/** A function tile that waits, and the seat whose it is; nobody's if no turn follows. */
+export interface FireworksWaitingFunction {
+  kind: string
+  seat: number | null
+}
+
+/** The action card of this launch: how many people it asks for, and who takes part. */
+export interface FireworksCardView {
+  id: string
+  people: number
+  team: number[]
+}
+
+/** Action cards: how many are left to draw, and those that were used, in the order of the box. */
+export interface FireworksDeckView {
+  left: number
+  discard: string[]
+}
+
+/**
+ * What a seat has. `held` are tiles that it took and has to place; `starts` are start tiles still to be placed.
+ *
+ * With the variant, `movable` are the cells whose tiles may still be moved, and `lifted` is the tile in hand, with the
+ * cell where it lay. `next_special` is what one more different special tile would bring. `asked` says what the seat
+ * has to decide now, if anything: in advanced 2 one may `claim` while another has to `place`.
+ */
+export interface FireworksSeatView {
+  seat: number
+  sky: FireworksLaidTile[]
+  free: number
+  full: boolean
+  starts: string[]
+  held: string[]
+  shapes: FireworksClosedShape[]
+  rings: FireworksOpenRing[]
+  halves: FireworksOpenHalf[]
+  specials: string[]
+  next_special: number
+  character: FireworksCharacterView | null
+  movable: [number, number][]
+  lifted: FireworksLaidTile | null
+  asked: string | null
+  score: FireworksScoreView
+}
+
+/** A tile of a sky. Base tiles have a `rotation`: where their big arc is, counter-clockwise from the east. */
+export interface FireworksLaidTile {
+  cell: [number, number]
+  kind: string
+  rotation: number | null
+  start: boolean
+}
+
+/**
+ * A finished shape: where it lies (a big firework with its start tile first), and its points by themselves.
+ *
+ * `grade` is that of a big firework; `same` says whether a Saturn or a kaleidoscope has one colour.
+ */
+export interface FireworksClosedShape {
+  shape: 'big' | 'saturn' | 'kaleidoscope' | 'flower'
+  cells: [number, number][]
+  points: number
+  grade?: 'alike' | 'style' | 'mixed'
+  same?: boolean
+}
+
+/**
+ * A start tile whose big firework isn't finished.
+ *
+ * `done` of six cells have a tile with its arc inward. `closable` says whether the ring can still be finished, and
+ * `best` the points that it could bring at most; `free` are its free cells, `spoiled` those with a tile that is
+ * turned away, or special.
+ */
+export interface FireworksOpenRing {
+  cell: [number, number]
+  done: number
+  closable: boolean
+  best: number
+  free: [number, number][]
+  spoiled: [number, number][]
+}
+
+/** A half that faces a free cell: of a Saturn, a kaleidoscope or a flower, with the most points it could bring. */
+export interface FireworksOpenHalf {
+  shape: 'big' | 'saturn' | 'kaleidoscope' | 'flower'
+  cell: [number, number]
+  towards: [number, number]
+  colour: string | null
+  best: number
+}
+
+/**
+ * A character and how far its owner is: `done` of `needed`, for `points` as things stand, at most `best`.
+ *
+ * A character without a limit (Kohana, the puppy) has no `needed`. For Kagiya the parts count.
+ */
+export interface FireworksCharacterView {
+  id: string
+  done: number
+  needed: number | null
+  points: number
+  met: boolean
+}
+
+/** The points of a seat as they stand, by source. */
+export interface FireworksScoreView {
+  big: number
+  start: number
+  saturn: number
+  kaleidoscope: number
+  flower: number
+  special: number
+  character: number
+  total: number
+}
+
+/** The last round: whose skies are full, and who still has a turn after this one, in order. [FW-13] */
+export interface FireworksEndingView {
+  full: number[]
+  turns: number[]
+}
+
+/** All of the box. */
+export interface FireworksBox {
+  credits: Credit[]
+  status: Record<string, string>
+  tiles: FireworksTilePiece[]
+  cards: FireworksCardPiece[]
+  characters: FireworksCharacterPiece[]
+  board: FireworksBoardPiece
+  motifs: FireworksMotifsPiece
+  faces: string[]
+  heights: number[]
+  points: Record<string, number>
+  specials: number[]
+  gale: number
+  pile: number
+}
+
+/** A tile: base tiles have a style and a colour, special tiles a group. [FW-A3] [FW-A4] */
+export interface FireworksTilePiece {
+  id: string
+  type: string
+  copies: number
+  style: string | null
+  colour: string | null
+  group: string | null
+}
+
+/** An action card; height in centimetres, spread and force in percent of an ordinary launch. */
+export interface FireworksCardPiece {
+  id: string
+  people: number
+  copies: number
+  height: number
+  spread: number
+  force: number
+  status: string
+}
+
+/** A character: how many things it asks for, and its bonus; for the puppy by number of different special tiles. */
+export interface FireworksCharacterPiece {
+  id: string
+  needs: number
+  bonus: number
+  bonuses: number[]
+}
+
+/** My sky: its cells row by row, and by how many half tiles each row is shifted to the right. [FW-A1] [FW-A49] */
+export interface FireworksBoardPiece {
+  cells: [number, number][]
+  rows: number[]
+  shifts: number[]
+}
+
+/** The edges of the pieces on a base tile, counter-clockwise from the east. [FW-2] */
+export interface FireworksMotifsPiece {
+  arc: number
+  half: number
+  flower: number
+}
+
+/** A start tile, and a place for it. */
+export interface FireworksStartOnCell {
+  start: string
+  cell: [number, number]
+}
+
+/** How many of the seat's big fireworks could still be finished, if the other start tile lay well. */
+export interface FireworksRings {
+  rings: number
+}
+
+/** A place in the box. */
+export interface FireworksOnPlace {
+  place: [number, number]
+}
+
+/**
+ * What to expect of a launch: on average how many tiles turn face up, and the chance that none does.
+ *
+ * Both by height, from the lowest; one value if the height is settled. `turned` and `risk` (in percent) are those of
+ * the first, rounded, for lists.
+ */
+export interface FireworksForecast {
+  mean: number[]
+  fail: number[]
+  turned: number
+  risk: number
+}
+
+/** A height in centimetres, above the place that was aimed at. */
+export interface FireworksOneHeight {
+  height: number
+  place: [number, number]
+}
+
+/** The seats that help. */
+export interface FireworksHelpers {
+  helpers: number[]
+}
+
+/** A function tile. */
+export interface FireworksOneFunction {
+  function: string
+}
+
+/** A tile in the box: its number, what it is, and where it lies; number 0 and no place in a real box. */
+export interface FireworksOneTile {
+  tile: number
+  kind: string
+  place?: [number, number]
+}
+
+/** The most points that a tile could bring at once, wherever it is placed. */
+export interface FireworksBest {
+  points: number
+}
+
+/** A tile from the table, by its kind. */
+export interface FireworksOneKind {
+  kind: string
+}
+
+/** The tile that is placed, on a cell of the sky; a base tile with its rotation. */
+export interface FireworksOnCell {
+  kind: string
+  cell: [number, number]
+  rotation?: number
+}
+
+/**
+ * What placing a tile would bring in all; the shapes it would finish, each with its points.
+ *
+ * `bonus` is what special tiles and the character bring beyond the shapes; `spoils` counts big fireworks that could
+ * then no longer be finished.
+ */
+export interface FireworksGain {
+  points: number
+  closes: FireworksClosedShape[]
+  bonus?: number
+  spoils?: number
+}
+
+/** A tile of the sky that is taken up to be moved. */
+export interface FireworksLifted {
+  kind: string
+  cell: [number, number]
+}
+
+/** A tile of the sky that is moved or turned. */
+export interface FireworksMoved {
+  kind: string
+  origin: [number, number]
+  cell: [number, number]
+  rotation?: number
+}
+
+/** How many tiles lie in the box. */
+export interface FireworksLayoutFound {
+  tiles: number
+}
+
+/** A start tile. */
+export interface FireworksStartDealt {
+  start: string
+}
+
+/** A start tile on a cell. */
+export interface FireworksStartPlaced {
+  start: string
+  cell: [number, number]
+}
+
+/** A character. */
+export interface FireworksCharacterDealt {
+  character: string
+}
+
+/** The number of a turn, from 1; in advanced 2 a tile is claimed in it. */
+export interface FireworksTurnBegan {
+  turn: number
+  claims: boolean
+}
+
+/** An action card, and for how many people it is. */
+export interface FireworksCardDrawn {
+  card: string
+  people: number
+}
+
+/** Who launches together with the active player. */
+export interface FireworksHelpersChosen {
+  helpers: number[]
+}
+
+/** Tiles that were pushed together, and the middle of the pile. */
+export interface FireworksPiled {
+  place: [number, number]
+  moves: FireworksTileMove[]
+}
+
+/** A tile of the box that slid from a place to another. */
+export interface FireworksTileMove {
+  tile: number
+  origin: [number, number]
+  place: [number, number]
+}
+
+/** A place in the box. */
+export interface FireworksAimed {
+  place: [number, number]
+}
+
+/** Where the die is meant to fall, and from how high, in centimetres. */
+export interface FireworksLaunched {
+  place: [number, number]
+  height: number
+}
+
+/** Where the die hits a second time, and how it hit first: `flat`, on an `edge` or on a `corner`. */
+export interface FireworksBounced {
+  place: [number, number]
+  quality: string
+}
+
+/** A tile that turns over and that nobody has seen yet. Only replays tell this; people are told what it is. */
+export interface FireworksHopped {
+  tile: number
+  outside: boolean
+}
+
+/** A tile that turned over, or flew out of the box as it was: what it is, and how it lies now. */
+export interface FireworksTurned {
+  tile: number
+  kind: string
+  up: boolean
+  over: boolean
+  outside: boolean
+}
+
+/** The die lies still: its face, the tiles that slid, and how many turned face up (`new`) and face down (`back`). */
+export interface FireworksRested {
+  die: string
+  moves: FireworksTileMove[]
+  new: number
+  back: number
+}
+
+/** Real box: how many tiles turned face up (`new`) and face down (`back`). */
+export interface FireworksStill {
+  new: number
+  back: number
+}
+
+/** Real box: what the die shows. */
+export interface FireworksDieRead {
+  die: string
+}
+
+/** A function tile that works now. */
+export interface FireworksFunctionWorks {
+  effect: string
+}
+
+/** Function tiles that wait for the seat of the event. */
+export interface FireworksFunctionWaits {
+  functions: string[]
+}
+
+/** A tile that was taken from the box. */
+export interface FireworksTileTaken {
+  tile: number
+  kind: string
+}
+
+/** A tile that was taken without looking. */
+export interface FireworksUnseenTaken {
+  tile: number
+}
+
+/** What a tile is that was taken without looking. */
+export interface FireworksUnseenKnown {
+  kind: string
+}
+
+/** A tile that was taken from the table. */
+export interface FireworksTileClaimed {
+  kind: string
+}
+
+/** A tile on a cell of the sky; a base tile with its rotation. */
+export interface FireworksTilePlaced {
+  kind: string
+  cell: [number, number]
+  rotation?: number
+}
+
+/** A tile of the sky that was taken up to be moved. */
+export interface FireworksTileLifted {
+  kind: string
+  cell: [number, number]
+}
+
+/** A tile of the sky that was moved or turned. */
+export interface FireworksTileMoved {
+  kind: string
+  origin: [number, number]
+  cell: [number, number]
+  rotation?: number
+}
+
+/** A shape that was finished; see `ClosedShape` in `view_shapes.py`. */
+export interface FireworksShapeClosed {
+  shape: string
+  cells: [number, number][]
+  points: number
+  grade?: 'alike' | 'style' | 'mixed'
+  same?: boolean
+}
+
+/** What special tiles or a character bring more than before. */
+export interface FireworksBonusWon {
+  source: string
+  points: number
+}
+
+/** A tile that was turned face down by a gale. */
+export interface FireworksTurnedDown {
+  tile: number
+  kind: string
+}
+
+/** Tiles that lay outside and go back into the box, each to where it last lay. */
+export interface FireworksReturned {
+  tiles: number[]
+  count: number
+}
+
+/** A sky is full; who still has a turn, and how many that are. */
+export interface FireworksSkyFull {
+  turns: number[]
+  count: number
+}
+
+/** Who won, and the points of all seats. */
+export interface FireworksGameOver {
+  winners: number[]
+  scores: number[]
+}
+
+export type FireworksOffer =
+  | { move: string; kind: 'start'; data: FireworksStartOnCell; preview: FireworksRings }
+  | { move: string; kind: 'pile'; data: FireworksOnPlace; preview: Record<string, never> }
+  | { move: string; kind: 'aim'; data: FireworksOnPlace; preview: FireworksForecast }
+  | { move: string; kind: 'height'; data: FireworksOneHeight; preview: FireworksForecast }
+  | { move: string; kind: 'help'; data: FireworksHelpers; preview: Record<string, never> }
+  | { move: string; kind: 'function'; data: FireworksOneFunction; preview: Record<string, never> }
+  | { move: string; kind: 'take'; data: FireworksOneTile; preview: FireworksBest }
+  | { move: string; kind: 'claim'; data: FireworksOneKind; preview: FireworksBest }
+  | { move: string; kind: 'place'; data: FireworksOnCell; preview: FireworksGain }
+  | { move: string; kind: 'lift'; data: FireworksLifted; preview: Record<string, never> }
+  | { move: string; kind: 'put'; data: FireworksMoved; preview: FireworksGain }
+  | { move: string; kind: 'gale'; data: FireworksOneTile; preview: Record<string, never> }
+  | { move: string; kind: 'launch' | 'enough' | 'done'; data: Record<string, never>; preview: Record<string, never> }
+
+export type FireworksEvent =
+  | { seat: number | null; kind: 'layout-found'; data: FireworksLayoutFound }
+  | { seat: number | null; kind: 'start-dealt'; data: FireworksStartDealt }
+  | { seat: number | null; kind: 'start-placed'; data: FireworksStartPlaced }
+  | { seat: number | null; kind: 'character-dealt'; data: FireworksCharacterDealt }
+  | { seat: number | null; kind: 'first-found' | 'failure' | 'said-done' | 'said-enough' | 'said-launch' | 'relaunch' | 'second-try' | 'race-began'; data: Record<string, never> }
+  | { seat: number | null; kind: 'turn-began'; data: FireworksTurnBegan }
+  | { seat: number | null; kind: 'card-drawn'; data: FireworksCardDrawn }
+  | { seat: number | null; kind: 'helpers-chosen'; data: FireworksHelpersChosen }
+  | { seat: number | null; kind: 'piled'; data: FireworksPiled }
+  | { seat: number | null; kind: 'aimed' | 'hit'; data: FireworksAimed }
+  | { seat: number | null; kind: 'launch'; data: FireworksLaunched }
+  | { seat: number | null; kind: 'bounce'; data: FireworksBounced }
+  | { seat: number | null; kind: 'hop'; data: FireworksHopped }
+  | { seat: number | null; kind: 'turn'; data: FireworksTurned }
+  | { seat: number | null; kind: 'rest'; data: FireworksRested }
+  | { seat: number | null; kind: 'still'; data: FireworksStill }
+  | { seat: number | null; kind: 'die'; data: FireworksDieRead }
+  | { seat: number | null; kind: 'function'; data: FireworksFunctionWorks }
+  | { seat: number | null; kind: 'function-waits'; data: FireworksFunctionWaits }
+  | { seat: number | null; kind: 'tile-taken'; data: FireworksTileTaken }
+  | { seat: number | null; kind: 'unseen-taken'; data: FireworksUnseenTaken }
+  | { seat: number | null; kind: 'unseen-known'; data: FireworksUnseenKnown }
+  | { seat: number | null; kind: 'tile-claimed'; data: FireworksTileClaimed }
+  | { seat: number | null; kind: 'tile-placed'; data: FireworksTilePlaced }
+  | { seat: number | null; kind: 'tile-lifted'; data: FireworksTileLifted }
+  | { seat: number | null; kind: 'tile-moved'; data: FireworksTileMoved }
+  | { seat: number | null; kind: 'shape-closed'; data: FireworksShapeClosed }
+  | { seat: number | null; kind: 'bonus'; data: FireworksBonusWon }
+  | { seat: number | null; kind: 'turned-down'; data: FireworksTurnedDown }
+  | { seat: number | null; kind: 'returned'; data: FireworksReturned }
+  | { seat: number | null; kind: 'sky-full'; data: FireworksSkyFull }
+  | { seat: number | null; kind: 'game-over'; data: FireworksGameOver }
 
 /** Play one of the moves on offer. Repeating the message changes nothing. */
 export interface MoveCommand {
@@ -716,6 +2643,15 @@ export interface StartCommand {
   type: 'start'
 }
 
+/** The host changes seats, options or settings before the game. */
+export interface ChangeTermsCommand {
+  id?: string | null
+  type: 'terms'
+  seats: number
+  options?: Record<string, string>
+  settings?: SettingsChoice
+}
+
 /** The host gives a seat to a bot. */
 export interface SeatBotCommand {
   id?: string | null
@@ -759,12 +2695,11 @@ export interface CloseCommand {
   type: 'close'
 }
 
-/** Let a bot play for a person who is away. */
+/** Let the table's substitute play for a person who is away. */
 export interface CallBotCommand {
   id?: string | null
   type: 'call-bot'
   seat: number
-  bot?: string | null
 }
 
 /** Write to everyone at the table. */

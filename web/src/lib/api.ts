@@ -1,6 +1,8 @@
 // Requests to the server. Refusals have one shape and come in the reader's language.
 
+import type { Detail } from '../generated/types'
 import { language, t } from './words.svelte'
+import { network } from './network.svelte'
 import { href } from './router.svelte'
 import { toasts } from './toasts.svelte'
 
@@ -10,7 +12,7 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
-    readonly data: Record<string, any> = {},
+    readonly data: Record<string, unknown> = {},
   ) {
     super(message)
   }
@@ -36,8 +38,10 @@ export async function ask<T>(path: string, { method = 'GET', body, signal }: Opt
     })
   } catch (problem) {
     if (signal?.aborted) throw problem
+    network.lose()
     throw new Refusal('offline', t('web-offline-request'))
   }
+  network.find()
   if (answer.status === 204) return undefined as T
   const found = await answer.json().catch(() => null)
   if (!answer.ok || found === null) throw refusal(found, answer.status)
@@ -45,10 +49,10 @@ export async function ask<T>(path: string, { method = 'GET', body, signal }: Opt
 }
 
 /** The server's error as a Refusal. */
-export function refusal(found: any, status = 0): Refusal {
+export function refusal(found: { error?: Detail } | null, status = 0): Refusal {
   const error = found?.error
-  if (!error?.message) return new Refusal('unreadable', t('web-unreadable-answer'), status)
-  return new Refusal(error.code, error.message, status, error.data ?? {})
+  if (!error) return new Refusal('unreadable', t('web-unreadable-answer'), status)
+  return new Refusal(error.code, error.message, status, error.data)
 }
 
 /** Show why something did not work. */

@@ -6,9 +6,12 @@ import { ask } from './api'
 class Guest {
   person = $state<Person | null>(null)
   isKnown = $state(false) // has the server been asked?
+  longestName = $state(Infinity) // characters, as the server says
 
   async load(): Promise<void> {
-    this.person = (await ask<Me>('me')).guest
+    const me = await ask<Me>('me')
+    this.person = me.guest
+    this.longestName = me.longest_name ?? Infinity
     this.isKnown = true
   }
 

@@ -3,21 +3,52 @@
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Scheme = 'auto' | 'light' | 'dark'
-export type Motion = 'auto' | 'full' | 'none'
+export type Motion = 'auto' | 'slow' | 'full' | 'fast' | 'none'
+export type BotPace = 'brisk' | 'normal' | 'slow'
+
+/** How much quicker than usual things move. */
+const SPEEDS: Record<Motion, number> = { auto: 1, slow: 0.6, full: 1, fast: 1.8, none: 1 }
+/** Milliseconds to rest after each decision of a bot. */
+const RESTS: Record<BotPace, number> = { brisk: 0, normal: 700, slow: 1800 }
+
+/** How a game was started last. */
+export interface Start {
+  seats: number
+  options: Record<string, string>
+}
 
 interface Kept {
   language: Language | ''
   scheme: Scheme
   motion: Motion
+  botPace: BotPace
+  confirm: boolean
   sound: boolean
+  volume: number // percent
   letters: boolean
   notify: boolean
   bot: string // the bot chosen last
+  game: string // the game chosen last
+  starts: Record<string, Start> // by game
   explained: string[] // keys of the prompts that were explained already
 }
 
 const KEY = 'lampion'
-const USUAL: Kept = { language: '', scheme: 'auto', motion: 'auto', sound: false, letters: false, notify: false, bot: '', explained: [] }
+const USUAL: Kept = {
+  language: '',
+  scheme: 'auto',
+  motion: 'auto',
+  botPace: 'normal',
+  confirm: false,
+  sound: false,
+  volume: 70,
+  letters: false,
+  notify: false,
+  bot: '',
+  game: '',
+  starts: {},
+  explained: [],
+}
 
 function read(): Kept {
   try {
@@ -81,6 +112,34 @@ class Preferences {
   get still(): boolean {
     return this.#kept.motion === 'none' || (this.#kept.motion === 'auto' && this.#calm)
   }
+  /** How much quicker than usual things move. */
+  get speed(): number {
+    return SPEEDS[this.#kept.motion] ?? 1
+  }
+  get botPace(): BotPace {
+    return this.#kept.botPace
+  }
+  set botPace(botPace: BotPace) {
+    this.#set({ botPace })
+  }
+  /** Milliseconds to rest after each decision of a bot. */
+  get rest(): number {
+    return RESTS[this.#kept.botPace] ?? 0
+  }
+  /** Does a click only show what a move would do, until it is confirmed? Touch always does. */
+  get confirm(): boolean {
+    return this.#kept.confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#set({ confirm })
+  }
+  /** From 0 to 100. */
+  get volume(): number {
+    return this.#kept.volume
+  }
+  set volume(volume: number) {
+    this.#set({ volume })
+  }
   get sound(): boolean {
     return this.#kept.sound
   }
@@ -106,6 +165,17 @@ class Preferences {
   }
   set bot(bot: string) {
     this.#set({ bot })
+  }
+  /** The game to suggest: the one chosen last. */
+  get game(): string {
+    return this.#kept.game
+  }
+  startOf(game: string): Start | undefined {
+    return this.#kept.starts[game]
+  }
+  /** Remember how a game was started, to suggest the same next time. */
+  rememberStart(game: string, start: Start): void {
+    this.#set({ game, starts: { ...this.#kept.starts, [game]: start } })
   }
   /** Is this prompt new to the person? Remembers it. */
   isFirst(prompt: string): boolean {

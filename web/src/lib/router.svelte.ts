@@ -24,7 +24,10 @@ export function address(path = '', origin = location.origin): string {
 
 export function parse(url: URL): Route {
   const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : ''
-  const [page = '', id = '', ...rest] = path.split('/').map(decode).filter((part, place) => part || place === 0)
+  const [page = '', id = '', ...rest] = path
+    .split('/')
+    .map(decode)
+    .filter((part, place) => part || place === 0)
   const route = { id, query: url.searchParams, hash: url.hash.slice(1) }
   if (rest.length) return { ...route, page: 'missing' }
   if (!page) return { ...route, page: 'home' }

@@ -3,8 +3,18 @@
 // Nothing is lost when the connection drops: the session reconnects by itself, catches up from its last number, and
 // resends unacknowledged commands with the same number, so that the server executes them once.
 
-import type { Answer, ChatInfo, Line, News as NewsMessage, SeatInfo, ServerMessage, State, TableInfo, TextLine, Welcome } from '../generated/types'
-import type { News } from '../games/types'
+import type {
+  Answer,
+  ChatInfo,
+  Line,
+  News as NewsMessage,
+  SeatInfo,
+  ServerMessage,
+  State,
+  TableInfo,
+  TextLine,
+  Welcome,
+} from '../generated/types'
 import { Refusal, refusal } from './api'
 import { href } from './router.svelte'
 import { language } from './words.svelte'
@@ -15,7 +25,6 @@ const SLOWEST = 15_000 // milliseconds between two attempts at most
 const SILENCE = 25_000 // milliseconds without news before a ping
 const PATIENCE = 10_000 // milliseconds for an answer to a ping
 const HASTE = 4000 // the same when the connection is in doubt
-const MOST_NEWS = 40 // lines; a longer absence is not animated line by line
 
 export interface Command {
   type: string
@@ -27,14 +36,6 @@ interface Pending {
   spoken: number // the last chat number when it was sent
   resolve: (answer: Answer) => void
   reject: (problem: unknown) => void
-}
-
-/** Something for the board to show. A class, so that its views stay plain data inside the reactive queue. */
-export class Happening implements News {
-  constructor(
-    readonly lines: Line[],
-    readonly view: any,
-  ) {}
 }
 
 export interface Listeners {
@@ -52,8 +53,8 @@ export class Session {
   watching = $state(0)
   connection = $state<Connection>('connecting')
   refused = $state.raw<Refusal | null>(null) // why the server won't let us in
-  news = $state<News[]>([]) // queue for the board, which removes what it has shown
   pending = $state.raw<Pending[]>([])
+  isDoubtful = $state(false) // the browser says that the network is gone, and the server hasn't answered since
   received = $state(0) // our time when the last state arrived; clocks count from there
 
   #socket: WebSocket | null = null
@@ -133,7 +134,8 @@ export class Session {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
-    if (socket?.readyState === 0) socket.onopen = () => socket.close() // closing earlier makes browsers complain
+    if (socket?.readyState === 0)
+      socket.onopen = () => socket.close() // closing earlier makes browsers complain
     else socket?.close()
   }
 
@@ -145,6 +147,7 @@ export class Session {
 
   #lost(code: number): void {
     this.#forgetTimers()
+    this.isDoubtful = false
     this.#socket = null
     if (this.connection === 'closed') return
     if (this.state) this.connection = 'lost'
@@ -194,6 +197,17 @@ export class Session {
     }
   }
 
+  /** The browser says that the network is gone. A server on this machine may still answer. */
+  doubt(): void {
+    this.isDoubtful = this.connection === 'open'
+    this.wake()
+  }
+
+  /** Is there no connection, as far as we know? */
+  get isLost(): boolean {
+    return this.connection === 'lost' || this.isDoubtful
+  }
+
   #listenForSilence(): void {
     if (this.#quiet) clearTimeout(this.#quiet)
     this.#quiet = setTimeout(() => this.#ping(), SILENCE)
@@ -236,6 +250,7 @@ export class Session {
 
   #hear(message: ServerMessage): void {
     this.#listenForSilence()
+    this.isDoubtful = false
     if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))
     else if (message.type === 'table') this.#welcome(message)
     else if (message.type === 'news') this.#takeNews(message)
@@ -268,7 +283,8 @@ export class Session {
   /** Resend what was not acknowledged, except a chat line that did arrive. */
   #sendAgain(one: Pending): void {
     const { command, spoken } = one
-    const isThere = (line: ChatInfo) => line.number > spoken && line.guest === this.table?.you && line.text === command.text
+    const isThere = (line: ChatInfo) =>
+      line.number > spoken && line.guest === this.table?.you && line.text === command.text
     if (command.type === 'chat' && this.chat.some(isThere)) {
       this.#settle(command.id, () => one.resolve({ type: 'ack', id: command.id, number: this.state?.number ?? 0 }))
     } else {
@@ -279,6 +295,7 @@ export class Session {
   #takeNews(message: NewsMessage): void {
     if (this.state && message.state.number < this.state.number) return // already part of the welcome
     if (message.table) this.table = message.table
+    this.watching = message.watching
     this.#takeState(message)
     this.#takeLines(message.lines, false)
   }
@@ -295,10 +312,7 @@ export class Session {
     const fresh = isFirst ? lines : lines.filter((line) => line.number > last)
     if (isFirst) this.lines = fresh
     else if (fresh.length) this.lines = [...this.lines, ...fresh]
-    const moves = fresh.filter((line) => line.kind === 'move' || line.kind === 'undo')
-    if (!isFirst && moves.length > MOST_NEWS) this.news.length = 0
-    else if (!isFirst && moves.length) this.news.push(new Happening(fresh, this.state!.view))
-    if (fresh.length || isFirst) this.#listeners.news?.(fresh, isFirst)
+    this.#listeners.news?.(fresh, isFirst)
   }
 
   #takeChat(lines: ChatInfo[]): void {

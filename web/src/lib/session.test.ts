@@ -5,7 +5,7 @@ import { Session } from './session.svelte'
 class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 1
-  sent: any[] = []
+  sent: { id?: number }[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -40,6 +40,8 @@ const state = (number: number, more: Partial<State> = {}): State => ({
   window: null,
   windows: [],
   undo: false,
+  retry: null,
+  resign: null,
   clock: null,
   outcome: null,
   rematch: null,
@@ -56,15 +58,29 @@ const welcome = (number: number, lines: Line[] = [], chat: object[] = []) => ({
   chat,
   now: 0,
 })
-const news = (number: number, lines: Line[]) => ({ type: 'news', state: state(number), lines, seats: [], now: 0 })
+const news = (number: number, lines: Line[]) => ({
+  type: 'news',
+  state: state(number),
+  lines,
+  seats: [],
+  watching: 2,
+  now: 0,
+})
 
 let session: Session
+let told: { numbers: number[]; isFirst: boolean }[] // what listeners heard
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { origin: 'http://lampion.test' })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody there')))
   FakeSocket.all = []
-  session = new Session('t', {}, (url) => new FakeSocket(url) as unknown as WebSocket)
+  told = []
+  const hear = (lines: Line[], isFirst: boolean) => told.push({ numbers: lines.map((line) => line.number), isFirst })
+  session = new Session(
+    't',
+    { news: (lines, isFirst) => void hear(lines, isFirst) },
+    (url) => new FakeSocket(url) as unknown as WebSocket,
+  )
   session.connect()
 })
 
@@ -72,17 +88,15 @@ describe('what the table says', () => {
   test('a newcomer sees the table as it stands, without animation', () => {
     last().say(welcome(3, [move(1), move(2)]))
     expect(session.connection).toBe('open')
-    expect(session.lines).toHaveLength(2)
-    expect(session.news).toHaveLength(0)
+    expect(told).toEqual([{ numbers: [1, 2], isFirst: true }])
   })
 
-  test('news queue up for the board, and nothing is told twice', () => {
+  test('nothing is told twice', () => {
     last().say(welcome(3, [move(2)]))
     last().say(news(4, [move(3)]))
     last().say(news(4, [move(3)]))
     expect(session.lines.map((line) => line.number)).toEqual([2, 3])
-    expect(session.news).toHaveLength(1)
-    expect(session.news[0]!.view).toEqual({ at: 4 })
+    expect(told.map(({ numbers }) => numbers)).toEqual([[2], [3], []])
   })
 
   test('news from before the welcome do not turn the clock back', () => {
@@ -103,14 +117,14 @@ describe('a lost line', () => {
     expect(new URL(last().url).searchParams.get('since')).toBe('3')
     last().say(welcome(5, [move(3), move(4)]))
     expect(session.connection).toBe('open')
-    expect(session.news).toHaveLength(1)
+    expect(told.at(-1)).toEqual({ numbers: [3, 4], isFirst: false })
   })
 
   test('loses no click: what was not acknowledged is sent again with the same number', async () => {
     last().say(welcome(3))
     const done = session.move('pass')
     expect(session.busy).toBe(true)
-    const [first] = last().sent
+    const first = last().sent[0]!
     last().drop()
     vi.advanceTimersByTime(1000)
     expect(last().sent).toEqual([])
@@ -158,7 +172,7 @@ describe('a lost line', () => {
 test('a refusal reaches who asked', async () => {
   last().say(welcome(3))
   const done = session.undo()
-  last().say({ type: 'error', id: last().sent[0].id, error: { code: 'cannot-undo', message: 'No.', data: {} } })
+  last().say({ type: 'error', id: last().sent[0]!.id, error: { code: 'cannot-undo', message: 'No.', data: {} } })
   await expect(done).rejects.toMatchObject({ code: 'cannot-undo', message: 'No.' })
 })
 
@@ -220,4 +234,30 @@ describe('a line that is not opened', () => {
     last().onopen!()
     expect(last().readyState).toBe(3)
   })
+})
+
+test('an offline browser doubts the connection at once, until the server answers', () => {
+  const session = new Session('t', {}, (url) => new FakeSocket(url) as unknown as WebSocket)
+  session.connect()
+  last().say(welcome(1))
+  expect(session.isLost).toBe(false)
+
+  session.doubt()
+  expect(session.isLost).toBe(true)
+  expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+
+  last().say({ type: 'ack', id: null, number: 1 })
+  expect(session.isLost).toBe(false)
+  session.close()
+})
+
+test('news say how many people watch', () => {
+  const session = new Session('t', {}, (url) => new FakeSocket(url) as unknown as WebSocket)
+  session.connect()
+  last().say(welcome(1))
+
+  last().say(news(2, [move(1)]))
+
+  expect(session.watching).toBe(2)
+  session.close()
 })

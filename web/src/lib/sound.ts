@@ -1,90 +1,14 @@
-// Small synthesized sounds. Quiet, and off unless switched on.
+// Small synthesized sounds. Quiet, and off unless switched on: what makes them is loaded with the first one.
 
 import { preferences } from './preferences.svelte'
 
 export type Sound = 'place' | 'spark' | 'explosion' | 'applause' | 'turn' | 'chat' | 'end'
 
-let context: AudioContext | null = null
-let hiss: AudioBuffer | null = null
-
-function audio(): AudioContext | null {
-  if (!preferences.sound || typeof AudioContext === 'undefined') return null
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return context
-}
-
-function noise(on: AudioContext): AudioBuffer {
-  if (!hiss) {
-    hiss = on.createBuffer(1, on.sampleRate, on.sampleRate)
-    const data = hiss.getChannelData(0)
-    for (let place = 0; place < data.length; place += 1) data[place] = Math.random() * 2 - 1
-  }
-  return hiss
-}
-
-/** A gain that rises at once and fades out. */
-function fading(on: AudioContext, at: number, volume: number, length: number): GainNode {
-  const gain = on.createGain()
-  gain.gain.setValueAtTime(0.0001, at)
-  gain.gain.exponentialRampToValueAtTime(volume, at + 0.008)
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  gain.connect(on.destination)
-  return gain
-}
-
-function tone(on: AudioContext, pitch: number, to: number, delay: number, length: number, volume: number): void {
-  const at = on.currentTime + delay
-  const voice = on.createOscillator()
-  voice.type = 'sine'
-  voice.frequency.setValueAtTime(pitch, at)
-  voice.frequency.exponentialRampToValueAtTime(to, at + length)
-  voice.connect(fading(on, at, volume, length))
-  voice.start(at)
-  voice.stop(at + length)
-}
-
-function burst(on: AudioContext, pitch: number, delay: number, length: number, volume: number): void {
-  const at = on.currentTime + delay
-  const voice = on.createBufferSource()
-  voice.buffer = noise(on)
-  const filter = on.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.frequency.setValueAtTime(pitch, at)
-  filter.frequency.exponentialRampToValueAtTime(Math.max(60, pitch / 4), at + length)
-  filter.Q.value = 0.8
-  voice.connect(filter).connect(fading(on, at, volume, length))
-  voice.start(at, Math.random() * 0.4)
-  voice.stop(at + length)
-}
-
-const SCORES: Record<Sound, (on: AudioContext) => void> = {
-  place: (on) => {
-    tone(on, 190, 120, 0, 0.12, 0.12)
-    burst(on, 900, 0, 0.06, 0.05)
-  },
-  spark: (on) => {
-    tone(on, 1300, 2100, 0, 0.12, 0.035)
-    tone(on, 1900, 2600, 0.05, 0.1, 0.025)
-  },
-  explosion: (on) => {
-    burst(on, 420, 0, 0.55, 0.16)
-    tone(on, 95, 40, 0, 0.4, 0.12)
-    for (let crackle = 0; crackle < 6; crackle += 1) burst(on, 3200, 0.12 + Math.random() * 0.35, 0.04, 0.03)
-  },
-  applause: (on) => {
-    for (let clap = 0; clap < 22; clap += 1) burst(on, 1200 + Math.random() * 1400, Math.random() * 0.9, 0.05, 0.03)
-  },
-  turn: (on) => {
-    tone(on, 660, 660, 0, 0.5, 0.05)
-    tone(on, 990, 990, 0.12, 0.6, 0.04)
-  },
-  chat: (on) => tone(on, 880, 760, 0, 0.12, 0.03),
-  end: (on) => [523, 659, 784, 1047].forEach((pitch, place) => tone(on, pitch, pitch, place * 0.14, 0.7, 0.05)),
-}
-
 /** Play a sound, if sounds are on. */
 export function play(sound: Sound): void {
-  const on = audio()
-  if (on) SCORES[sound](on)
+  if (!preferences.sound) return
+  import('./synthesizer').then(
+    ({ make }) => make(sound),
+    () => {}, // without a network it stays quiet
+  )
 }

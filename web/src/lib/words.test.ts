@@ -16,8 +16,15 @@ const seat = (number: number, name: string | null): SeatInfo => ({
 })
 const seats = [seat(0, 'Ada'), seat(1, null)]
 const box: Record<string, string> = { T1: 'red 1', T2: 'blue 4', T13: 'red 3' }
-const names = namesOf(seats, 0, (name, id) => (name === 'tile' ? box[id] : undefined))
-const line = (...events: Line['events'] & object): Line => ({ number: 1, kind: 'move', seat: 0, at: 0, by: 'person', events })
+const names = namesOf(seats, 0, (name, id) => (name === 'tile' ? box[String(id)] : undefined))
+const line = (...events: Line['events'] & object): Line => ({
+  number: 1,
+  kind: 'move',
+  seat: 0,
+  at: 0,
+  by: 'person',
+  events,
+})
 
 async function speak(language: 'en' | 'fr'): Promise<void> {
   preferences.language = language
@@ -26,7 +33,7 @@ async function speak(language: 'en' | 'fr'): Promise<void> {
 
 beforeAll(async () => {
   await speak('en')
-  await loadWords('web', 'spring-festival', 'takenoko')
+  await loadWords('web', 'site', 'spring-festival', 'takenoko')
 })
 
 describe('the catalogue', () => {
@@ -50,7 +57,11 @@ describe('the catalogue', () => {
   })
 
   test('has the same keys in both languages for everything a page says', () => {
-    const texts = import.meta.glob<string>('../../../src/lampion/i18n/*/{web,*-web,*-rulings}.ftl', { query: '?raw', import: 'default', eager: true })
+    const texts = import.meta.glob<string>('../../../src/lampion/i18n/*/{web,*-web,*-rulings}.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
     const keys = (language: string) =>
       Object.entries(texts)
         .filter(([path]) => path.includes(`/${language}/`))
@@ -68,7 +79,9 @@ describe('sentences', () => {
 
   test('tell several alike at once, where the catalogue can', () => {
     const gone = (tile: string) => ({ kind: 'tile-discarded', seat: null, data: { tile, stack: 0 } })
-    expect(tells('spring-festival', line(gone('T1'), gone('T2')), names)[0]!.text).toBe('Out of the game: red 1, blue 4.')
+    expect(tells('spring-festival', line(gone('T1'), gone('T2')), names)[0]!.text).toBe(
+      'Out of the game: red 1, blue 4.',
+    )
   })
 
   test('make headings of what begins', () => {
@@ -79,12 +92,22 @@ describe('sentences', () => {
     ])
   })
 
-  test('write cells and ids as people read them, and only what they can see', () => {
-    const wave = line({ kind: 'chain-wave', seat: 0, data: { wave: 1, cells: [[0, 1], [-2, 3]], tiles: ['T1', 'T2'] } })
-    expect(tells('spring-festival', wave, names)[0]!.text).toBe('Then 2 more.')
-    const plot = line({ kind: 'plot-placed', seat: 0, data: { cell: [1, -1], chip: null } })
-    expect(tells('takenoko', plot, names)[0]!.text).toBe('It goes on 1,-1.')
+  test('tell a chain by its length', () => {
+    const wave = (number: number, size: number) => ({
+      kind: 'chain-wave',
+      seat: 0,
+      data: { wave: number, cells: [], tiles: [], size },
+    })
+    expect(tells('spring-festival', line(wave(0, 1)), names)[0]!.text).toBe('It explodes.')
+    expect(tells('spring-festival', line(wave(0, 1), wave(1, 2), wave(2, 1)), names)[0]!.text).toBe(
+      'It sets off a chain of 4.',
+    )
   })
+})
+
+test('no command of the terminal is quoted', () => {
+  const played = { kind: 'special-played', seat: 1, data: { special: 'jump', use: 'jump panda 0,1' } }
+  expect(tells('takenoko', line(played), names)[0]!.text).toBe('Jun plays “Jump”.')
 })
 
 describe('moves', () => {
@@ -92,7 +115,10 @@ describe('moves', () => {
 
   test('are named without what they all begin with, and with the words of their pieces', () => {
     const offers = [offer('keep green 0,1'), offer('keep pink-enclosure -1,0')]
-    expect(offers.map((one) => labelOf('takenoko', one, offers, names))).toEqual(['green plot 0,1', 'pink plot with enclosure −1,0'])
+    expect(offers.map((one) => labelOf('takenoko', one, offers, names))).toEqual([
+      'green plot 0,1',
+      'pink plot with enclosure −1,0',
+    ])
   })
 
   test('are named by the catalogue where it says how', () => {
@@ -101,7 +127,20 @@ describe('moves', () => {
   })
 
   test('tell what they would bring, and nothing else', () => {
-    expect(previewOf('spring-festival', { waves: [[[0, 0]], [[1, 0], [1, 1]]], sparks: [], applause: 0, points: 2 })).toBe('✸3 +2 pts')
+    expect(
+      previewOf('spring-festival', {
+        waves: [
+          [[0, 0]],
+          [
+            [1, 0],
+            [1, 1],
+          ],
+        ],
+        sparks: [],
+        applause: 0,
+        points: 2,
+      }),
+    ).toBe('✸3 +2 pts')
     expect(previewOf('spring-festival', { waves: [], sparks: [], applause: 0, points: 0 })).toBe('')
   })
 })

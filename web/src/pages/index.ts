@@ -2,17 +2,27 @@
 
 import type { Component } from 'svelte'
 import type { Route } from '../lib/router.svelte'
+import { loadFiles } from '../lib/words.svelte'
 
 export type Page = Component<{ route: Route }>
+type Load = () => Promise<{ default: Page }>
 
-export const pages: Record<Route['page'], () => Promise<{ default: Page }>> = {
-  home: () => import('./Home.svelte'),
-  lobby: () => import('./Lobby.svelte'),
+/** A page that needs more words than a board does. */
+const withWords =
+  (...files: string[]) =>
+  (load: Load): Load =>
+  async () =>
+    (await Promise.all([load(), loadFiles(...files)]))[0]
+const site = withWords('site', 'dialogs')
+
+export const pages: Record<Route['page'], Load> = {
+  home: site(() => import('./Home.svelte')),
+  lobby: site(() => import('./Lobby.svelte')),
   table: () => import('./Table.svelte'),
-  replay: () => import('./Replay.svelte'),
-  learn: () => import('./Learn.svelte'),
-  about: () => import('./About.svelte'),
-  link: () => import('./Link.svelte'),
-  me: () => import('./Me.svelte'),
-  missing: () => import('./NotFound.svelte'),
+  replay: withWords('dialogs')(() => import('./Replay.svelte')),
+  learn: site(() => import('./Learn.svelte')),
+  about: site(() => import('./About.svelte')),
+  link: site(() => import('./Link.svelte')),
+  me: site(() => import('./Me.svelte')),
+  missing: site(() => import('./NotFound.svelte')),
 }

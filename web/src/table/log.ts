@@ -18,6 +18,7 @@ export function items(game: string, lines: Line[], seats: SeatInfo[], names: Nam
   const withdrawn = new Set(lines.filter((line) => line.kind === 'undo').map((line) => line.withdrawn as number))
   const found: Item[] = []
   let chance: Line[] = []
+  let along = 0 // moves that were just taken back together with a decision
   const tellChance = () => {
     const last = chance.at(-1)
     if (last) {
@@ -33,7 +34,13 @@ export function items(game: string, lines: Line[], seats: SeatInfo[], names: Nam
       continue
     }
     tellChance()
-    const paragraphs = line.kind === 'move' ? tellEvents(game, line.events ?? [], names) : tellOther(line, seats, names)
+    if (line.kind === 'undo' && line.by === 'along') {
+      along += 1 // told by the line of the decision they went with
+      continue
+    }
+    const paragraphs =
+      line.kind === 'move' ? tellEvents(game, line.events ?? [], names) : tellOther(line, seats, names, along > 0)
+    along = 0
     if (!paragraphs.length) continue
     const isWithdrawn = withdrawn.has(line.number)
     found.push({ ...keyOf(line), lines: [line], paragraphs, isMove: line.kind === 'move', isWithdrawn })
@@ -47,8 +54,8 @@ function keyOf(line: Line) {
 }
 
 /** What happened around the game: someone joined, a clock ran out. */
-function tellOther(line: Line, seats: SeatInfo[], names: Names): Paragraph[] {
-  const key = `web-line-${line.kind}`
+function tellOther(line: Line, seats: SeatInfo[], names: Names, isTogether: boolean): Paragraph[] {
+  const key = `web-line-${line.kind}${isTogether ? '-together' : ''}`
   if (!knows(key)) return []
   const person = seats.find((seat) => seat.guest && seat.guest === line.guest)
   const text = t(key, {

@@ -3,15 +3,21 @@
 import type { Outcome } from '../generated/types'
 import { enumerate, knows, t, type Names } from '../lib/words.svelte'
 
+const WITHOUT_WINNER = new Set(['agreed', 'closed', 'endless', 'removed'])
+
 /** The outcome in one sentence. */
 export function describeOutcome(game: string, outcome: Outcome, names: Names): string {
   const { winners, scores, reason } = outcome
-  if (!winners.length) return t(`web-end-${reason === 'closed' || reason === 'agreed' ? reason : 'nobody'}`)
+  if (!winners.length) return t(`web-end-${WITHOUT_WINNER.has(reason) ? reason : 'nobody'}`)
   const you = winners.length === 1 && winners[0] === names.you
   const who = enumerate(winners.map(names.name))
   const points = Math.max(...winners.map((seat) => scores[seat] ?? 0))
   const data = { who, you, points }
-  if (reason === 'resigned' || reason === 'forfeit') return t('web-end-left', { ...data, reason })
+  if (reason === 'resigned' || reason === 'forfeit') {
+    const left = names.left ?? []
+    const isMe = left.length === 1 && left[0] === names.you
+    return t('web-end-left', { ...data, reason, left: enumerate(left.map(names.name)), me: isMe, count: left.length })
+  }
   if (winners.length > 1) {
     const alike = new Set(winners.map((seat) => scores[seat])).size === 1
     return t(alike ? 'web-end-shared' : 'web-end-allied', data)

@@ -6,7 +6,7 @@ from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from lampion.games.spring_festival.pieces import (
     COLOURS,
@@ -20,7 +20,9 @@ from lampion.games.spring_festival.pieces import (
     WILD,
     Box,
     Card,
+    Colour,
     Constants,
+    Kind,
     Sign,
     SignSpec,
     Tile,
@@ -119,7 +121,7 @@ def _read_sides(row: Row, players: int) -> tuple[int, ...]:
 def _read_tile(row: Row, starting: bool) -> Tile:
     tile = Tile(
         id=row.text("id"),
-        colour=row.text("colour", COLOURS),
+        colour=cast("Colour", row.text("colour", COLOURS)),
         explosions=row.number("explosions", low=1, high=4),
         arrows=row.texts("arrows", tuple(DIRECTIONS)),
         sparks=row.texts("sparks", EDGES),
@@ -140,7 +142,7 @@ def _read_tile(row: Row, starting: bool) -> Tile:
     return tile
 
 
-def _read_card(row: Row, kind: str) -> Card:
+def _read_card(row: Row, kind: Kind) -> Card:
     card = Card(
         id=row.text("id"),
         kind=kind,

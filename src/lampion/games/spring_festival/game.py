@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text, queries
+from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text, queries, reasons
 from lampion.games.spring_festival import view as views
 from lampion.games.spring_festival.constants import phases
 from lampion.games.spring_festival.heuristics import SpringFestivalHeuristics
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
+from lampion.games.spring_festival.shapes import EVENTS, OFFERS, REASONS
 from lampion.games.spring_festival.view import View
-from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
 from lampion.kernel.style import Style
@@ -24,6 +25,9 @@ class SpringFestivalGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    offer_shapes = OFFERS
+    event_shapes = EVENTS
+    reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=4)
 
@@ -69,6 +73,10 @@ class SpringFestivalGame(Game):
         """What a move did; every viewer may know all of it."""
         return narration.narrate(before, seat, move, after)
 
+    def reasons(self, position: SpringFestival, seat: int, move: int) -> list[Reason]:
+        """What a move is good for."""
+        return reasons.reasons(position, seat, move)
+
     def prompt(self, position: SpringFestival, seat: int) -> tuple[str, dict[str, Any]]:
         """What this seat is asked to do."""
         key = {
@@ -80,7 +88,7 @@ class SpringFestivalGame(Game):
         }[position.phase]
         return f"spring-festival-prompt-{key}", {"tile": lookups.TILE_IDS[queries.tile_held(position, seat)]}
 
-    def pieces(self) -> inventory.Pieces:
+    def pieces(self) -> inventory.Inventory:
         """The box as plain data."""
         return inventory.pieces(lookups.BOX)
 

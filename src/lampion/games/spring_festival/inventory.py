@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import TypedDict
 
-from lampion.games.spring_festival.pieces import Box, Card, Sign, Tile
+from lampion.games.spring_festival.pieces import Box, Card, Colour, Kind, Sign, Tile
 from lampion.kernel.game import Credit
 
 
@@ -11,7 +11,7 @@ class TilePiece(TypedDict):
     """A firework tile; arrows and half sparks are the same on both faces."""
 
     id: str
-    colour: str
+    colour: Colour
     explosions: int
     arrows: list[str]
     sparks: list[str]
@@ -23,7 +23,7 @@ class CardPiece(TypedDict):
     """A composition card; the grid is as printed, lines from top to bottom, `.` a hole and `*` any tile."""
 
     id: str
-    kind: str  # colour or pattern
+    kind: Kind
     set: str  # core or extra
     shape: str
     points: int
@@ -40,7 +40,7 @@ class SignPiece(TypedDict):
     ruling: str
 
 
-class Pieces(TypedDict):
+class Inventory(TypedDict):
     """All of the box."""
 
     credits: list[Credit]
@@ -51,7 +51,7 @@ class Pieces(TypedDict):
     signs: list[SignPiece]
 
 
-def pieces(box: Box) -> Pieces:
+def pieces(box: Box) -> Inventory:
     """What is in a box."""
     return {
         "credits": [

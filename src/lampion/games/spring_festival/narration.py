@@ -7,10 +7,12 @@ from lampion.games.spring_festival import lookups as box
 from lampion.games.spring_festival.constants import cells, phases, verbs
 from lampion.games.spring_festival.notation import completion, to_xy
 from lampion.games.spring_festival.rules import SpringFestival
+from lampion.games.spring_festival.shapes import Neighbour, Side
 from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
+from lampion.kernel.shapes import Cell
 
-Cell = list[int]  # [x, y]
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 
 
 def event(kind: str, seat: int | None, **data: Any) -> Event:
@@ -21,6 +23,12 @@ def event(kind: str, seat: int | None, **data: Any) -> Event:
 def xy(cell: int) -> Cell:
     """A cell as plain data."""
     return list(to_xy(cell))
+
+
+def neighbours(position: SpringFestival, seat: int, cell: int) -> list[Neighbour]:
+    """The tiles beside a cell: people say where a tile lies by what is next to it."""
+    around = {side: queries.tile_on(position, seat, cell + box.STEPS[side]) for side in SIDES}
+    return [{"side": side, "tile": box.TILE_IDS[tile]} for side, tile in around.items() if tile]
 
 
 def narrate(before: SpringFestival, seat: int, move: int, after: SpringFestival) -> list[Event]:
@@ -50,7 +58,7 @@ def tell_decision(before: SpringFestival, seat: int, move: int) -> list[Event]:
     if verb == verbs.START:
         index, cell = divmod(argument, cells.COUNT)
         tile = box.TILE_IDS[queries.starting_tile(before, seat, index)]
-        return [event("start-placed", seat, tile=tile, cell=xy(cell))]
+        return [event("start-placed", seat, tile=tile, cell=xy(cell), beside=neighbours(before, seat, cell))]
     if verb == verbs.TURN:
         return tell_turn(before, seat, argument)
     if verb == verbs.CHOOSE:
@@ -83,7 +91,10 @@ def tell_launch(before: SpringFestival, seat: int, cell: int) -> list[Event]:
     fired = before.copy()
     panorama.launch(fired, seat, cell)
     told = [event("tile-removed", seat, tile=box.TILE_IDS[removed], cell=xy(cell))] if removed else []
-    told.append(event("tile-placed", seat, tile=box.TILE_IDS[tile], cell=xy(cell), replaced=bool(removed)))
+    beside = neighbours(before, seat, cell)
+    told.append(
+        event("tile-placed", seat, tile=box.TILE_IDS[tile], cell=xy(cell), beside=beside, replaced=bool(removed))
+    )
     told.extend(event("spark-completed", seat, cells=[xy(cell), xy(other)]) for other in sparks_of(fired, seat, cell))
     applause = queries.applause(fired, seat) - queries.applause(before, seat)
     if applause:
@@ -97,12 +108,17 @@ def tell_finale(before: SpringFestival, seat: int, cell: int) -> list[Event]:
     after = before.copy()
     after.play(seat, verbs.FINALE * verbs.SIZE + cell)
     laid = {c for c, _, _ in queries.panorama(before, seat)}
-    told = [event("finale-fired", seat, tile=box.TILE_IDS[queries.tile_on(before, seat, cell)], cell=xy(cell))]
-    told += tell_chain(after, seat, cell, laid)
+    told = [tell_fuse(before, seat, cell), *tell_chain(after, seat, cell, laid)]
     told.append(event("finale-counted", seat, tiles=chain_reaction.count_explosions(after, seat), of=len(laid)))
     if chain_reaction.count_explosions(after, seat) == len(laid):
         told.append(event("finale-perfect", seat, count=queries.applause(after, seat) - queries.applause(before, seat)))
     return told
+
+
+def tell_fuse(position: SpringFestival, seat: int, cell: int) -> Event:
+    """The tile that starts the finale."""
+    tile = box.TILE_IDS[queries.tile_on(position, seat, cell)]
+    return event("finale-fired", seat, tile=tile, cell=xy(cell), beside=neighbours(position, seat, cell))
 
 
 def tell_chain(after: SpringFestival, seat: int, start: int, could: set[int]) -> list[Event]:
@@ -112,7 +128,8 @@ def tell_chain(after: SpringFestival, seat: int, start: int, could: set[int]) ->
     told: list[Event] = []
     while wave:
         tiles = [box.TILE_IDS[queries.tile_on(after, seat, cell)] for cell in wave]
-        told.append(event("chain-wave", seat, wave=len(told), cells=[xy(cell) for cell in wave], tiles=tiles))
+        where = [xy(cell) for cell in wave]
+        told.append(event("chain-wave", seat, wave=len(told), cells=where, tiles=tiles, size=len(wave)))
         turned.difference_update(wave)
         reached = (cell + step for cell in wave for step in box.ARROWS[queries.tile_on(after, seat, cell)])
         wave = list(dict.fromkeys(cell for cell in reached if cell in turned))
@@ -156,7 +173,7 @@ def tell_best_finale(after: SpringFestival, seat: int) -> list[Event]:
         chain = tell_chain(after, seat, start, set(laid))
         if sum(len(wave["data"]["cells"]) for wave in chain) == chain_reaction.count_explosions(after, seat):
             break
-    told = [event("finale-fired", seat, tile=box.TILE_IDS[queries.tile_on(after, seat, start)], cell=xy(start)), *chain]
+    told = [tell_fuse(after, seat, start), *chain]
     told.append(event("finale-counted", seat, tiles=chain_reaction.count_explosions(after, seat), of=len(laid)))
     if chain_reaction.count_explosions(after, seat) == len(laid):
         told.append(event("finale-perfect", seat, count=box.PERFECT))

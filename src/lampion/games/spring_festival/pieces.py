@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
-COLOURS = ("blue", "green", "red", "yellow")
+Colour = Literal["blue", "green", "red", "yellow"]
+Kind = Literal["colour", "pattern"]
+COLOURS: tuple[Colour, ...] = ("blue", "green", "red", "yellow")
 COUNTS = (1, 2, 3, 4)
 
 #   NW  N  NE      x grows to E
@@ -39,7 +42,7 @@ class Tile:
     """A firework tile; arrows and half sparks are the same on both faces. [SF-1, SF-2]"""
 
     id: str
-    colour: str
+    colour: Colour
     explosions: int
     arrows: tuple[str, ...]
     sparks: tuple[str, ...]
@@ -52,7 +55,7 @@ class Card:
     """A composition card; the grid is as printed, lines from top to bottom. [SF-2, SF-9]"""
 
     id: str
-    kind: str  # colour or pattern
+    kind: Kind
     set: str  # core or extra
     shape: str
     points: int

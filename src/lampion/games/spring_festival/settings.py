@@ -9,7 +9,7 @@ from lampion.kernel.options import Option
 
 OPTIONS = (
     Option("cards", ("24", "36")),  # of each kind [SF-A1]
-    Option("sign", ("none", "drawn", *box.SIGN_IDS[1:])),  # the advanced game [SF-12]
+    Option("sign", ("none", "drawn", *box.SIGN_IDS[1:]), main=("none", "drawn")),  # the advanced game [SF-12]
     Option("sign_known", ("after", "before")),  # the placement of the starting tiles, if it is drawn [SF-A4]
     Option("sets", ("seat", "chosen")),  # starting sets by seat, or chosen in turn [SF-3]
     Option("first", ("drawn", "0", "1", "2", "3"), by_seat=True),  # the first active seat [SF-3]

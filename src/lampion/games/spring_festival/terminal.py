@@ -11,7 +11,7 @@ from lampion.games.spring_festival.describing import CARDS, TILES, describe, des
 from lampion.games.spring_festival.drawing import Pencil, centre
 from lampion.games.spring_festival.pieces import DIRECTIONS, EDGES, Tile
 from lampion.games.spring_festival.view import SeatView, View
-from lampion.text_layout import GAP, Block, beside, column, join, pad, width_of
+from lampion.text_layout import GAP, Block, beside, column, join, pad, width_of, without_wrapping
 
 Cell = tuple[int, int]
 
@@ -94,7 +94,7 @@ class Painter:
     def name(self, seat: int) -> str:
         """A player as the board calls them."""
         key = "terminal-you" if seat == self.view["you"] else "terminal-player"
-        return i18n.say(self.language, key, seat=seat)
+        return i18n.say(self.language, key, seat=seat + 1)
 
     def header(self) -> Block:
         """The round, the phase, the active player, and the sign."""
@@ -125,11 +125,14 @@ class Painter:
     def title(self, seat: SeatView) -> Block:
         """The player's name and the score as it stands."""
         is_you = seat["seat"] == self.view["you"]
-        name = self.say("table-you", seat=seat["seat"]) if is_you else self.name(seat["seat"])
+        name = self.say("table-you", seat=seat["seat"] + 1) if is_you else self.name(seat["seat"])
         crown = " ★" if seat["seat"] in self.view["winners"] else ""
+        points: dict[str, int] = {**seat["score"]}  # type: ignore[dict-item]
+        provisional = sum(points[part] for part in self.view["provisional"])
         standing = self.say(
             "table-standing",
-            points=seat["score"]["total"],
+            points=seat["score"]["total"] - provisional,
+            provisional=provisional,
             applause=seat["applause"],
             completed=len(seat["completed"]),
         )
@@ -230,14 +233,6 @@ class Painter:
 def pencil_for(options: ConsoleOptions, language: str) -> Pencil:
     """A pencil that this screen can show."""
     return Pencil(drawing.ASCII if options.ascii_only else drawing.UNICODE, letters_of(language))
-
-
-def without_wrapping(lines: Block) -> Iterator[Text]:
-    """Lines that a narrow screen cuts off rather than breaks in two; sentences may break."""
-    for line in lines:
-        line.no_wrap = line.cell_len > 0 and "  " in line.plain
-        line.overflow = "crop" if line.no_wrap else "fold"
-        yield line
 
 
 def named_tile(pencil: Pencil, name: str) -> Block:

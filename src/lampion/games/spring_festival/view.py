@@ -6,23 +6,28 @@ contains it. So every viewer sees the same, and `you` is the viewer's seat.
 
 from typing import Any, TypedDict
 
-from lampion.games.spring_festival import finale, panorama, queries, store
+from lampion.games.spring_festival import finale, queries, store
 from lampion.games.spring_festival import lookups as box
 from lampion.games.spring_festival.constants import cells, phases, verbs
-from lampion.games.spring_festival.narration import tell_decision, tell_turn, xy
+from lampion.games.spring_festival.narration import neighbours, tell_turn, xy
 from lampion.games.spring_festival.notation import completion, write_move
 from lampion.games.spring_festival.position_text import PHASES
+from lampion.games.spring_festival.previews import preview
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import options_of
-from lampion.kernel.game import Event, Offer
+from lampion.games.spring_festival.shapes import TileLaid
+from lampion.kernel.game import Offer
 from lampion.kernel.limits import CHANCE
+from lampion.kernel.shapes import Cell
+
+PROVISIONAL = ("majority", "sign")  # the parts of a score that may still be lost, until the game is over
 
 
 class TileView(TypedDict):
     """A tile of a panorama."""
 
     tile: str
-    cell: list[int]
+    cell: Cell
     exploded: bool
 
 
@@ -62,7 +67,7 @@ class StoreView(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat sees it."""
+    """The table as a seat sees it; `provisional` are the parts of the scores that may still be lost."""
 
     game: str
     you: int | None
@@ -78,6 +83,7 @@ class View(TypedDict):
     pattern_deck: int
     sign: str | None
     seats: list[SeatView]
+    provisional: list[str]
     winners: list[int]
 
 
@@ -98,6 +104,7 @@ def view(position: SpringFestival, seat: int | None) -> View:
         "pattern_deck": position.pattern_count,
         "sign": box.SIGN_IDS[position.sign] or None,
         "seats": [view_seat(position, other) for other in range(position.seats)],
+        "provisional": [] if position.is_over() else [*PROVISIONAL],
         "winners": position.leaders() if position.is_over() else [],
     }
 
@@ -153,55 +160,46 @@ def offers(position: SpringFestival, seat: int) -> list[Offer]:
 def offer(position: SpringFestival, seat: int, move: int) -> Offer:
     """One legal move."""
     text = write_move(position, seat, move)
-    preview = preview_of(tell_decision(position, seat, move))
-    preview["points"] = gain(position, seat, move)
-    return {"move": text, "kind": text.split()[0], "data": touched(position, seat, move), "preview": preview}
+    seen = {**preview(position, seat, move)}
+    return {"move": text, "kind": text.split()[0], "data": touched(position, seat, move), "preview": seen}
 
 
 def touched(position: SpringFestival, seat: int, move: int) -> dict[str, Any]:
     """The cells and pieces that a move touches, for interfaces to highlight."""
     verb, argument = divmod(move, verbs.SIZE)
     if verb == verbs.PLACE:
-        return {"tile": box.TILE_IDS[queries.tile_held(position, seat)], "cell": xy(argument)}
+        there = queries.tile_on(position, seat, argument)
+        laid = tile_laid(position, seat, queries.tile_held(position, seat), argument)
+        return {**laid, "there": box.TILE_IDS[there]} if there else {**laid}
     if verb == verbs.START:
         index, cell = divmod(argument, cells.COUNT)
-        return {"tile": box.TILE_IDS[queries.starting_tile(position, seat, index)], "cell": xy(cell)}
+        return {**tile_laid(position, seat, queries.starting_tile(position, seat, index), cell)}
     if verb == verbs.TURN:
         taken = [event for event in tell_turn(position, seat, argument) if event["kind"] == "tile-taken"]
         return {
             "tile": taken[seat]["data"]["tile"],
             "stack": taken[seat]["data"]["stack"],
             "taken": [event["data"]["tile"] for event in taken],
+            "apart": twin(position, box.TILE_NUMBERS[taken[seat]["data"]["tile"]]),
         }
     if verb == verbs.CHOOSE:
         return {"set": argument + 1}
     if verb == verbs.FINALE:
-        return {"tile": box.TILE_IDS[queries.tile_on(position, seat, argument)], "cell": xy(argument)}
+        return {**tile_laid(position, seat, queries.tile_on(position, seat, argument), argument)}
     if verb == verbs.PASS:
         return {}
     card, covered = completion(position, seat, move)
     return {"card": box.CARD_IDS[card], "cells": [xy(cell) for cell in covered]}
 
 
-def preview_of(told: list[Event]) -> dict[str, Any]:
-    """The tiles that would explode, wave by wave, the sparks that would close, and the applause."""
-    return {
-        "waves": [event["data"]["cells"] for event in told if event["kind"] == "chain-wave"],
-        "sparks": [event["data"]["cells"] for event in told if event["kind"] == "spark-completed"],
-        "applause": sum(event["data"]["count"] for event in told if event["kind"] in ("applause", "finale-perfect")),
-    }
+def twin(position: SpringFestival, tile: int) -> str:
+    """The id of a tile on top of the store that looks like another there, but for its arrows; empty if it doesn't."""
+    tops = [queries.top(position, stack) for stack in range(4)]
+    looks = [(box.TILES[top - 1].colour, box.TILES[top - 1].explosions) for top in tops if top]
+    own = box.TILES[tile - 1]
+    return own.id if looks.count((own.colour, own.explosions)) > 1 else ""
 
 
-def gain(position: SpringFestival, seat: int, move: int) -> int:
-    """The points that a move itself would bring, without a finale that may follow automatically."""
-    verb, argument = divmod(move, verbs.SIZE)
-    after = position.copy()
-    if verb == verbs.PLACE:
-        panorama.launch(after, seat, argument)
-    elif verb == verbs.PASS:
-        return 0
-    elif verb >= verbs.COMPLETE:
-        return box.CARD_POINTS[completion(position, seat, move)[0]]
-    else:
-        after.play(seat, move)
-    return after.score(seat) - position.score(seat)
+def tile_laid(position: SpringFestival, seat: int, tile: int, cell: int) -> TileLaid:
+    """A tile, its cell and what lies beside it."""
+    return {"tile": box.TILE_IDS[tile], "cell": xy(cell), "beside": neighbours(position, seat, cell)}

@@ -91,4 +91,5 @@ def visit_hikari(garden: Garden, visitor: FieldVisitor) -> None:
     garden.announced_card = visitor.number("announced_card", garden.announced_card)
     garden.announcer = visitor.number("announcer", garden.announcer)
     garden.cancels = visitor.number("cancels", garden.cancels)
+    garden.cancellers = visitor.number("cancellers", garden.cancellers)
     garden.answered = visitor.number("answered", garden.answered)

@@ -3,14 +3,27 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lampion.games.takenoko import inventory, lookups, moves, narration, notation, position_text
+from lampion.games.takenoko import (
+    inventory,
+    lookups,
+    moves,
+    narration,
+    notation,
+    offers,
+    position_text,
+    reasons,
+    seat_view,
+)
 from lampion.games.takenoko import view as views
 from lampion.games.takenoko.constants import phases, verbs
+from lampion.games.takenoko.event_shapes import EVENTS
 from lampion.games.takenoko.heuristics import TakenokoHeuristics
+from lampion.games.takenoko.reason_shapes import REASONS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
+from lampion.games.takenoko.shapes import OFFERS
 from lampion.games.takenoko.view import View
-from lampion.kernel.game import Event, Game, Offer
+from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
 from lampion.kernel.style import Style
@@ -24,10 +37,14 @@ class TakenokoGame(Game):
     rules = 1
     options = OPTIONS
     components = lookups.BOX.digest
+    offer_shapes = OFFERS
+    event_shapes = EVENTS
+    reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=3, explore=0.5, comfort=15.0)
-    windows = ("turn-start", "before-action", "turn-end", "cancel")
-    marked_windows = ("turn-start", "cancel")
+    windows = ("own-turn", "turn-start", "before-action", "turn-end", "cancel")
+    marked_windows = ("own-turn", "cancel")
+    window_option = "hikari"
 
     def position(self, seats: int, options: Mapping[str, str]) -> Takenoko:
         """The start position."""
@@ -55,7 +72,7 @@ class TakenokoGame(Game):
 
     def breakdown(self, position: Takenoko, seat: int) -> dict[str, int]:
         """Plot, gardener and panda objectives, Emperor card, supreme objectives, total."""
-        return {**views.score(position, seat)}  # type: ignore[dict-item]
+        return {**seat_view.score(position, seat)}  # type: ignore[dict-item]
 
     def view(self, position: Takenoko, seat: int | None) -> View:
         """The table as a seat sees it."""
@@ -63,13 +80,17 @@ class TakenokoGame(Game):
 
     def offers(self, position: Takenoko, seat: int) -> list[Offer]:
         """The legal moves of a seat with their previews."""
-        return views.offers(position, seat)
+        return offers.offers(position, seat)
 
     def narrate(
         self, before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None = None
     ) -> list[Event]:
         """What a move did, as far as the viewer may know."""
         return narration.narrate(before, seat, move, after, viewer)
+
+    def reasons(self, position: Takenoko, seat: int, move: int) -> list[Reason]:
+        """What a move is good for."""
+        return reasons.reasons(position, seat, move)
 
     def prompt(self, position: Takenoko, seat: int) -> tuple[str, dict[str, Any]]:
         """What this seat is asked to do."""
@@ -79,13 +100,15 @@ class TakenokoGame(Game):
         """The moment at which a seat may play a special card, or cancel one. [HK-3] [HK-4]"""
         if not position.waits_for(seat) or position.phase not in (phases.WINDOW, phases.ANSWER):
             return None
-        return "cancel" if position.phase == phases.ANSWER else self.windows[position.window - 1]
+        if position.phase == phases.ANSWER:
+            return "cancel"
+        return "own-turn" if seat == position.active else self.windows[position.window]
 
     def decline(self, position: Takenoko, seat: int) -> int:
         """The move that lets the moment pass."""
         return moves.code_of(verbs.PASS, 0)
 
-    def pieces(self) -> inventory.Pieces:
+    def pieces(self) -> inventory.Inventory:
         """The makers of the game, and how sure we are of its box."""
         return inventory.pieces(lookups.BOX)
 

@@ -35,7 +35,7 @@ cdef class Garden(Position):
     cdef unsigned char[sizes.DRAWN] drawn
     cdef unsigned char[sizes.ACTIONS] plans
     # Hikari
-    cdef readonly int supreme, window, passed, announced, announced_card, announcer, cancels, answered
+    cdef readonly int supreme, window, passed, announced, announced_card, announcer, cancels, cancellers, answered
     cdef unsigned char[sizes.DISPLAY] display
     cdef unsigned char[sizes.SPECIALS] special_pile, special_discard
     cdef unsigned char[sizes.SEATS] specials, allies

@@ -107,6 +107,7 @@ class Garden(Position):
         self.announced_card = 0
         self.announcer = 0
         self.cancels = 0  # cancellations played against it
+        self.cancellers = 0  # who played them, as digits to the base 8: seat + 1, the first one leading
         self.answered = 0  # bit mask of the seats that chose not to cancel it
         # what follows from all this, see derived.py
         self.open_count = 0

@@ -29,7 +29,7 @@ cdef class TakenokoHeuristics(Heuristics):
     @cython.locals(most=int)
     cdef double leisure(self, int seat, int claims) noexcept nogil
     @cython.locals(category=int, steps=int)
-    cdef int steps_to(self, int seat, int card) noexcept nogil
+    cpdef int steps_to(self, int seat, int card) noexcept nogil
     @cython.locals(steps=int, total=int, wanted=int, taken=int)
     cdef int garden_steps(self, int card) noexcept nogil
     @cython.locals(asked=int, steps=int, is_bare=bint)

@@ -5,10 +5,17 @@ from typing import Any
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko import moves, queries
 from lampion.games.takenoko.constants import figures, phases, sizes, specials
-from lampion.games.takenoko.notation import edge_cells, write_move
-from lampion.games.takenoko.pieces import COLOURS, IMPROVEMENTS
+from lampion.games.takenoko.hikari_view import view_stack
+from lampion.games.takenoko.land_events import LandEvents, event
+from lampion.games.takenoko.naming import Sights
+from lampion.games.takenoko.notation import write_move
+from lampion.games.takenoko.offers import to_cells, use_of
+from lampion.games.takenoko.pieces import COLOURS
+from lampion.games.takenoko.previews import qr
+from lampion.games.takenoko.progress import Gauge
 from lampion.games.takenoko.rules import Takenoko
-from lampion.games.takenoko.view import qr, rejected_cards, sees
+from lampion.games.takenoko.seat_view import sees
+from lampion.games.takenoko.view import rejected_cards
 from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
 
@@ -20,7 +27,6 @@ SAID = {
     "pass": "said-pass",
     "decline": "said-decline",
     "skip": "said-skip",
-    "cancel": "said-cancel",
     "bare": "said-bare",
     "done": "said-done",
     "rain": "said-rain",
@@ -32,18 +38,25 @@ SAID = {
 }
 
 
-def event(kind: str, seat: int | None, **data: Any) -> Event:
-    """An event with its data."""
-    return {"kind": kind, "seat": seat, "data": data}
-
-
 def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None) -> list[Event]:
-    """What happened between two positions, as far as the viewer may know."""
+    """What happened between two positions, in that order, as far as the viewer may know."""
     told = tell_chance(before, move, viewer) if seat == CHANCE else tell_decision(before, seat, move, viewer)
     told += tell_drawing(before, seat, after, viewer)
-    told += tell_land(before, after)
-    told += tell_hikari(before, after)
+    told += tell_fate(before, after)
+    player, text = deed(before, seat, move)
+    told += tell_figures(before, after, player, text)
+    kind, *words = text.split() or [""]
+    spreads = kind in ("gardener", "jump", "disease")
+    told += LandEvents(before, after, to_cells(words)[0] if spreads else None).tell()
+    told += tell_alliances(before, after)
     return told + tell_passage(before, after)
+
+
+def deed(before: Takenoko, seat: int, move: int) -> tuple[int, str]:
+    """Who does what: the announced card, if it waits to take effect, else the move itself; nothing if it is chance."""
+    if before.announced_card:
+        return before.announcer, write_move(before, before.announcer, before.announced)
+    return seat, "" if seat == CHANCE else write_move(before, seat, move)
 
 
 def tell_chance(before: Takenoko, move: int, viewer: int | None) -> list[Event]:
@@ -104,91 +117,103 @@ def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) ->
     """What a player did."""
     text = write_move(before, seat, move)
     verb, *words = text.split()
+    cells, sights = to_cells(words), Sights(before)
+    if verb == "cancel":
+        return [tell_cancel(before, seat)]
     if verb in SAID and not words:
         return [event(SAID[verb], seat)]
     if verb in ("gardener", "panda", "storm"):
-        figure = "gardener" if verb == "gardener" else "panda"
-        return [event("figure-moved", seat, figure=figure, cell=to_cells(words)[0], by=verb)]
+        figure = figures.GARDENER if verb == "gardener" else figures.PANDA
+        start = qr(queries.cell_of(before, before.fields()["figures"][figure]))
+        name = figures.names[figure]
+        tile = sights.at(cells[0])
+        return [event("figure-moved", seat, figure=name, start=start, cell=cells[0], tile=tile, by=verb)]
     if verb == "keep":
-        return [event("plot-chosen", seat, plot=words[0], cell=to_cells(words)[0])]
+        return [event("plot-chosen", seat, plot=words[0], cell=cells[0])]
     if verb == "under":
         return [event("plots-buried", seat, plots=words if sees(viewer, seat) else None, count=2)]
     if verb == "lay":
-        return [event("channel-laid", seat, cells=to_cells(words))]
+        return [event("channel-laid", seat, cells=cells, edge=sights.on(cells))]
     if verb in ("improve", "with"):
-        cell = to_cells(words)[0] if verb == "improve" else qr(before.keeping_cell)
-        return [event("chip-placed", seat, chip=words[0], cell=cell)]
+        cell = cells[0] if verb == "improve" else qr(before.keeping_cell)
+        return [event("chip-placed", seat, chip=words[0], cell=cell, tile=sights.at(cell))]
     if verb == "claim":
-        card = box.CARD_NUMBERS[words[0]]
-        return [event("objective-claimed", seat, card=words[0], points=box.POINTS[card])]
+        return [tell_claim(before, seat, box.CARD_NUMBERS[words[0]])]
     if verb == "take":
         return [event("special-taken", seat, special=words[0])]
     if verb in ("rain", "grow"):
-        return [event(SAID[verb], seat, cell=to_cells(words)[0])]
+        return [event(SAID[verb], seat, cell=cells[0], tile=sights.at(cells[0]))]
     if verb in ("choose", "clouds", "plan", "objective"):
         return [event(SAID[verb], seat, choice=words[0])]
     special = box.SPECIAL_IDS[queries.special_of(before, seat)]
-    return [event("special-played", seat, special=special, use=text)]
+    targets = {name: value for name, value in use_of(special, text).items() if value}
+    return [event("special-played", seat, special=special, use=text, tiles=sights.on(cells), **targets)]
 
 
-def to_cells(words: list[str]) -> list[list[int]]:
-    """The cells that a text names."""
-    return [[int(part) for part in word.split(",")] for word in words if "," in word]
+def tell_claim(before: Takenoko, seat: int, card: int) -> Event:
+    """A claim, with the plots that show it is fulfilled, or the sections that go back to the supply. [TK-11]"""
+    found = Gauge(before, before.fields()).describe(seat, card, ready=True, idle=True)
+    cells: list[list[int]] = []
+    if found["category"] == "plot":
+        cells = [part["cell"] for part in found["placements"][0]["cells"]]
+    elif found["category"] == "gardener":
+        cells = found["counting"][: box.BAMBOOS[card]]
+    returned = [colour for colour, count in zip(COLOURS, box.SECTIONS[card], strict=True) for _ in range(count)]
+    return event(
+        "objective-claimed", seat, card=box.CARD_IDS[card], points=box.POINTS[card], cells=cells, returned=returned
+    )
 
 
-def tell_land(before: Takenoko, after: Takenoko) -> list[Event]:
-    """New plots and channels, water, bamboo grown or lost."""
+def tell_cancel(before: Takenoko, seat: int) -> Event:
+    """A cancellation, the card that it stops, and who played that. [HK-4]"""
+    *_, top = view_stack(before)
+    return event("said-cancel", seat, special=top["special"], other=top["seat"])
+
+
+def tell_fate(before: Takenoko, after: Takenoko) -> list[Event]:
+    """A special card that waited for answers takes effect, or doesn't. [HK-4] [HK-A8]"""
+    if not before.announced_card or after.announced_card or before.phase != phases.ANSWER:
+        return []
+    was: dict[str, Any] = before.fields()
+    now: dict[str, Any] = after.fields()
+    struck = now["special_discard"][specials.CANCELLATION] - was["special_discard"][specials.CANCELLATION]
+    void = (before.cancels + max(0, struck)) % 2 == 1
+    special = box.SPECIAL_IDS[before.announced_card]
+    return [event("special-void" if void else "special-works", before.announcer, special=special)]
+
+
+def tell_figures(before: Takenoko, after: Takenoko, player: int, text: str) -> list[Event]:
+    """Figures that special cards move: jumps, holidays, the visit of the Emperor. [HK-6] [HK-9] [HK-10]"""
     told: list[Event] = []
-    was, now = queries.list_plots(before), queries.list_plots(after)
-    for plot, (cell, kind, chip, height, _) in enumerate(now, 1):
-        new = plot > len(was)
-        if new:
-            improvement = IMPROVEMENTS[chip - 1] if chip else None
-            told.append(event("plot-placed", before.active, plot=box.KIND_IDS[kind], chip=improvement, cell=qr(cell)))
-        if queries.is_wet(after, plot) and (new or not queries.is_wet(before, plot)):
-            told.append(event("plot-irrigated", None, cell=qr(cell)))
-        if not new and queries.is_wet(before, plot) and not queries.is_wet(after, plot):
-            told.append(event("plot-dried", None, cell=qr(cell)))
-        grown = height - (0 if new else was[plot - 1][3])
-        if grown:
-            kind_of_change = "bamboo-grew" if grown > 0 else "bamboo-lost"
-            colour = COLOURS[box.COLOUR_OF[kind]]
-            told.append(event(kind_of_change, None, cell=qr(cell), colour=colour, sections=abs(grown), height=height))
-    for edge in set(queries.live_channels(after)) - set(queries.live_channels(before)):
-        if edge in before.fields()["laid"]:
-            told.append(event("channel-revived", None, cells=[qr(cell) for cell in edge_cells(edge)]))
-    eaten_was, eaten_now = before.fields()["eaten"], after.fields()["eaten"]
-    for place in range(3 * before.seats):
-        if eaten_now[place] > eaten_was[place]:
-            told.append(event("bamboo-eaten", place // 3, colour=COLOURS[place % 3]))
+    verb, sights = text.split(" ", maxsplit=1)[0], Sights(after)
+    places = zip(before.fields()["figures"], after.fields()["figures"], strict=True)
+    for number, (old, new) in enumerate(places):
+        name, start = figures.names[number], None if old == figures.AWAY else qr(queries.cell_of(before, old))
+        cell = None if new == figures.AWAY else qr(queries.cell_of(after, new))
+        if old == new:
+            continue
+        if cell is None:
+            told.append(event("figure-left", None, figure=name, start=start))
+            continue
+        tile = sights.at(cell)
+        if start is None and number == figures.EMPEROR:
+            told.append(event("figure-came", None, figure=name, cell=cell, tile=tile))
+        elif number == figures.EMPEROR:
+            told.append(event("figure-moved", None, figure=name, start=start, cell=cell, tile=tile, by="visit"))
+        elif verb == "jump":
+            told.append(event("figure-moved", player, figure=name, start=start, cell=cell, tile=tile, by="jump"))
     return told
 
 
-def tell_hikari(before: Takenoko, after: Takenoko) -> list[Event]:
-    """Special cards that took effect or were cancelled, alliances, holidays, the Emperor."""
+def tell_alliances(before: Takenoko, after: Takenoko) -> list[Event]:
+    """Alliances that begin or end. [HK-11]"""
     told: list[Event] = []
-    was: dict[str, Any] = before.fields()
-    now: dict[str, Any] = after.fields()
-    if before.announced_card and not after.announced_card and before.phase == phases.ANSWER:
-        struck = now["special_discard"][specials.CANCELLATION] - was["special_discard"][specials.CANCELLATION]
-        void = (before.cancels + max(0, struck)) % 2 == 1
-        special = box.SPECIAL_IDS[before.announced_card]
-        told.append(event("special-void" if void else "special-works", before.announcer, special=special))
-    for seat in range(before.seats):
-        ally = now["allies"][seat]
-        if ally and not was["allies"][seat] and ally > seat + 1:
-            told.append(event("alliance-made", seat, other=ally - 1))
-        if was["allies"][seat] > seat + 1 and not ally:
-            told.append(event("alliance-broken", seat, other=was["allies"][seat] - 1))
-    for number, figure in enumerate(figures.names):
-        old, new = was["figures"][number], now["figures"][number]
-        if old != new and figures.AWAY in (old, new):
-            if new == figures.AWAY:
-                told.append(event("figure-left", None, figure=figure))
-            else:
-                told.append(event("figure-came", None, figure=figure, cell=qr(queries.cell_of(after, new))))
-        elif old != new and number == figures.EMPEROR:
-            told.append(event("figure-moved", None, figure=figure, cell=qr(queries.cell_of(after, new)), by="visit"))
+    pairs = zip(before.fields()["allies"], after.fields()["allies"], strict=True)
+    for seat, (was, now) in enumerate(pairs):
+        if now > seat + 1 and not was:
+            told.append(event("alliance-made", seat, other=now - 1))
+        if was > seat + 1 and not now:
+            told.append(event("alliance-broken", seat, other=was - 1))
     return told
 
 
@@ -199,7 +224,15 @@ def tell_passage(before: Takenoko, after: Takenoko) -> list[Event]:
         told.append(event("emperor-card", after.emperor - 1, points=box.EMPEROR_POINTS))
     if after.turn != before.turn:
         told.append(event("turn-began", after.active, turn=after.turn))
+        told += tell_returns(before, after)
     if after.is_over():
         scores = [after.points(seat) for seat in range(after.seats)]
         told.append(event("game-over", None, winners=after.leaders(), scores=scores, stalled=not after.emperor))
     return told
+
+
+def tell_returns(before: Takenoko, after: Takenoko) -> list[Event]:
+    """Figures that come back from their holidays as a turn begins. [HK-10]"""
+    places = zip(figures.names[:2], before.fields()["figures"], after.fields()["figures"], strict=False)
+    back = [(name, qr(queries.cell_of(after, new))) for name, old, new in places if figures.AWAY == old != new]
+    return [event("figure-came", None, figure=name, cell=cell, tile=Sights(after).at(cell)) for name, cell in back]

@@ -53,6 +53,7 @@ ONLY_IN = {  # the phases in which a number of the turn may be other than zero
     "announced_card": (phases.ANSWER,),
     "announcer": (phases.ANSWER,),
     "cancels": (phases.ANSWER,),
+    "cancellers": (phases.ANSWER,),
     "answered": (phases.ANSWER,),
 }
 

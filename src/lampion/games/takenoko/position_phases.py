@@ -129,7 +129,25 @@ def answer_fits(numbers: Numbers) -> bool:
     own = announcer == numbers["active"]
     may = {0: own, moments.TURN_START: True}.get(numbers["window"], not own) and not numbers["passed"] >> announcer & 1
     played = announcer < numbers["seats"] and not numbers["specials"][announcer] and numbers["announced_card"] > 0
-    return may and played and numbers["cancels"] <= numbers["special_discard"][specials.CANCELLATION]
+    struck = numbers["cancels"] <= numbers["special_discard"][specials.CANCELLATION]
+    return may and played and struck and cancellers_fit(numbers)
+
+
+def cancellers_fit(numbers: Numbers) -> bool:
+    """Each cancellation was played by another seat, which has no card now; older texts don't say who. [HK-4]"""
+    seats = cancellers(numbers["cancellers"])
+    free = all(0 <= seat < numbers["seats"] and not numbers["specials"][seat] for seat in seats)
+    others = len({*seats, numbers["announcer"]}) == len(seats) + 1
+    return not seats or (len(seats) == numbers["cancels"] and free and others)
+
+
+def cancellers(digits: int) -> list[int]:
+    """The seats that cancelled, the first one first."""
+    seats: list[int] = []
+    while digits:
+        seats.insert(0, digits % 8 - 1)
+        digits //= 8
+    return seats
 
 
 def choosing_fits(numbers: Numbers) -> bool:

@@ -46,7 +46,7 @@ STATE = {  # small numbers and the largest value of each
     "face": 6, "replaced": 1, "used": 31, "made": 3, "keeping": 12, "keeping_cell": sizes.CELLS - 1, "category": 2,
     "tries": 15, "pending": (1 << sizes.TILES) - 1, "mover": 3, "after": 5, "dealt": 12, "emperor": 4, "progress": 1,
     "stalled": LONGEST, "window": 3, "passed": 15, "announced_card": 12, "announcer": 3,
-    "cancels": 4, "answered": 15, "drawn_mixed": 15,
+    "cancels": 4, "cancellers": 8**4 - 1, "answered": 15, "drawn_mixed": 15,
 }  # fmt: skip
 LISTS = {"plans": (5, 3), "holiday_by": (2, 4)}  # (length, largest value)
 # Older texts give the announced move as a number: where the numbers of each verb began.

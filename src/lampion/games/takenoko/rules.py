@@ -385,7 +385,8 @@ class Takenoko(Garden):
         verb = moves.verb_of(self.announced)
         argument = moves.argument_of(self.announced)
         seat, card, cancels = self.announcer, self.announced_card, self.cancels
-        self.announced = self.announcer = self.announced_card = self.cancels = self.answered = 0
+        self.announced = self.announcer = self.announced_card = 0
+        self.cancels = self.cancellers = self.answered = 0
         if cancels % 2 == 0:
             special_cards.take_effect(self, seat, card, verb, argument)
         if cancels % 2 or verb != verbs.ALLY:

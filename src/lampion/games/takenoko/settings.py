@@ -9,7 +9,7 @@ from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.options import Option
 
 OPTIONS = (
-    Option("hikari", ("off", "on")),  # the expansion [HK-1]
+    Option("hikari", ("off", "on"), main=("off", "on")),  # the expansion [HK-1]
     Option("weather", ("on", "off")),  # the die; without it for beginners [TK-13]
     Option("expert", ("off", "on")),  # objectives that are already fulfilled are drawn again [TK-13]
     Option("actions", ("sequential", "committed")),  # one after the other, or both planned first [TK-A7]

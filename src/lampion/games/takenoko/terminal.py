@@ -7,11 +7,13 @@ from rich.text import Text
 
 from lampion import i18n
 from lampion.games.takenoko import describing, drawing
-from lampion.games.takenoko.claims import is_fulfilled
 from lampion.games.takenoko.describing import CARDS, SUPREME, describe_piece
 from lampion.games.takenoko.drawing import DIM, GOLD, LandDrawing, Size
+from lampion.games.takenoko.hikari_view import HikariView
 from lampion.games.takenoko.land_words import tell_land
-from lampion.games.takenoko.view import HikariView, SeatView, View
+from lampion.games.takenoko.progress import AnyProgress
+from lampion.games.takenoko.seat_view import SeatView
+from lampion.games.takenoko.view import View
 from lampion.text_layout import Block, column, join, width_of
 
 GAP = 3
@@ -82,7 +84,7 @@ class Painter:
     def name(self, seat: int) -> str:
         """A player as the board calls them."""
         key = "terminal-you" if seat == self.view["you"] else "terminal-player"
-        return i18n.say(self.language, key, seat=seat)
+        return i18n.say(self.language, key, seat=seat + 1)
 
     def wrap(self, text: str | Text, width: int, indent: int = 0) -> Block:
         """A paragraph as lines that fit, all but the first indented."""
@@ -177,10 +179,10 @@ class Painter:
     def seat(self, seat: SeatView, width: int) -> Block:
         """A seat: what lies in front of it, and what it holds."""
         paragraphs: list[str | Text] = []
-        if seat["hand"] is None:
+        if seat["objectives"] is None:
             paragraphs.append(self.say("table-hand", what=self.counts(seat["hand_counts"])))
         else:
-            paragraphs += [self.objective(seat, card) for card in seat["hand"]]
+            paragraphs += [self.objective(progress) for progress in seat["objectives"]]
         if seat["special"]:
             is_you = seat["seat"] == self.view["you"]
             name = seat["special"]
@@ -201,12 +203,14 @@ class Painter:
     def title(self, seat: SeatView) -> Text:
         """The player's name and standing."""
         number = seat["seat"]
-        name = self.say("table-you", seat=number) if number == self.view["you"] else self.name(number)
+        name = self.say("table-you", seat=number + 1) if number == self.view["you"] else self.name(number)
         crown = f" {self.glyphs.crown}" if number in self.view["winners"] else ""
+        provisional = seat["score"]["supreme"] if self.view["provisional"] else 0
         standing = [
             self.say(
                 "table-standing",
-                points=seat["score"]["total"],
+                points=seat["score"]["total"] - provisional,
+                provisional=provisional,
                 claimed=len(seat["claimed"]),
                 target=self.view["target"],
             )
@@ -217,12 +221,12 @@ class Painter:
             standing.append(self.say("table-ally", who=self.name(seat["ally"])))
         return Text.assemble((f"{name}{crown}", f"bold {GOLD}"), f"  {' · '.join(standing)}")
 
-    def objective(self, seat: SeatView, card: str) -> Text:
+    def objective(self, progress: AnyProgress) -> Text:
         """An objective in hand, marked if it can be claimed."""
-        fulfilled = is_fulfilled(self.view, seat, card)
-        mark = f"{self.glyphs.claimable} " if fulfilled else "  "
-        words = self.say("table-objective", name=self.say(f"card-{card}"), points=CARDS[card].points)
-        return Text.assemble((mark, f"bold {GOLD}"), (words, "bold" if fulfilled else ""), (f"  {card}", DIM))
+        card, ready = progress["card"], progress["ready"]
+        mark = f"{self.glyphs.claimable} " if ready else "  "
+        words = self.say("table-objective", name=self.say(f"card-{card}"), points=progress["points"])
+        return Text.assemble((mark, f"bold {GOLD}"), (words, "bold" if ready else ""), (f"  {card}", DIM))
 
     def drawn_plots(self) -> list[str]:
         """The plots that the active player has just drawn."""

@@ -43,7 +43,7 @@ def announce(garden: Garden, seat: int, move: int) -> None:
     garden.announcer = seat
     garden.announced_card = garden.specials[seat]
     garden.specials[seat] = 0
-    garden.cancels = garden.answered = 0
+    garden.cancels = garden.cancellers = garden.answered = 0
 
 
 def next_to_answer(garden: Garden) -> int:
@@ -61,4 +61,5 @@ def cancel(garden: Garden, seat: int) -> None:
     garden.specials[seat] = 0
     garden.special_discard[specials.CANCELLATION] += 1
     garden.cancels += 1
+    garden.cancellers = garden.cancellers * 8 + seat + 1
     garden.answered = 0

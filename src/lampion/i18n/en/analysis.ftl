@@ -57,7 +57,7 @@ analysis-cost =
            *[other] { $points } points
         } less
     }
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 
 ## The replay page
 
@@ -94,7 +94,11 @@ analysis-mistake =
         [bot] A bot for { $who }: { $move }
        *[own] { $who }: { $move }
     }
-analysis-better = Better: { $move }
+analysis-better =
+    Better: { $move }{ $why ->
+        [none] {""}
+       *[other] {" "}({ $why })
+    }
 analysis-shown = Light blue: the better move. Gold: what was played.
 analysis-jump = Go to the moment before this move
 

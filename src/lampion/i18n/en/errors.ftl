@@ -4,7 +4,7 @@ error-unknown-game = There is no game called “{ $name }”. Choose from: { $kn
 error-unknown-option = There is no option “{ $option }”. This game has: { $known }.
 error-bad-option = “{ $value }” isn't a value of the option “{ $option }”. Choose from: { $choices }.
 error-bad-seats = { $seats } players can't play this game: it is for { $least } to { $most }.
-error-unknown-seat = There is no seat { $seat }: this table has { $seats }, numbered from 0.
+error-unknown-seat = There is no seat { $seat }: this table has { $seats }, numbered from 1.
 error-unreadable-move =
     “{ $text }” is no move here: { $problem ->
         [verb] it must begin with a word like { $verbs }.

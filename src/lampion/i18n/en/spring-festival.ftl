@@ -15,7 +15,7 @@ spring-festival-rules =
 spring-festival-prompt-choose-set = Choose a starting set.
     .help = Every set has one tile of each colour and one of each number of explosions. Only the arrows differ a little, so any set will do.
 spring-festival-prompt-place-start = Lay out your starting tiles, one after the other.
-    .help = The first goes on 0,0, the others next to a tile that is already there. Nothing explodes yet and sparks earn no applause. Look at your cards and place the colours and numbers they ask for accordingly.
+    .help = The first lies in the middle, the others go next to a tile that is already there. Nothing explodes yet and sparks earn no applause. Look at your cards and place the colours and numbers they ask for accordingly.
 spring-festival-prompt-turn-store = Turn the store: which tile do you want?
     .help = Your choice decides what everyone gets: the stacks keep their order. Tiles that face nobody leave the game.
 spring-festival-prompt-place = Fire { $tile }: place it next to your tiles, or replace one of them.
@@ -59,7 +59,9 @@ spring-festival-preview-points =
         [one] { $sign }{ $count } pt
        *[other] { $sign }{ $count } pts
     }
-spring-festival-preview = ✸ tiles that explode, ✦ sparks, pts: points at once
+spring-festival-preview-provisional = ({ $sign }{ $count })
+spring-festival-preview-completes = ▣{ $count }
+spring-festival-preview = ✸ tiles that explode, ✦ sparks, pts: points at once, (+3): if the game ended now, ▣ cards to complete
 
 ## What happened. Several of the same kind in a row are told by `.several`, with lists in their places.
 
@@ -145,13 +147,43 @@ spring-festival-event-finale-fired =
         [yes] You start
        *[no] { $who } starts
     } the finale with { $tile } on { $cell }.
-spring-festival-event-finale-counted = { $tiles } of { $of } tiles explode.
+spring-festival-event-finale-counted =
+    { $tiles ->
+        [one] { $tiles } of { $of } tiles explodes.
+       *[other] { $tiles } of { $of } tiles explode.
+    }
 spring-festival-event-finale-perfect =
     A perfect finale: { $you ->
         [yes] you earn
        *[no] { $who } earns
     } { $count } more applause.
 spring-festival-event-game-over = The game is over: { $scores }
+
+## Why a move is good
+
+spring-festival-reason-scores = scores { $points } points
+spring-festival-reason-completes = completes your card for { $points }
+spring-festival-reason-prepares = prepares your card for { $points }
+spring-festival-reason-chain = starts a chain of { $count }
+spring-festival-reason-sparks =
+    { $count ->
+        [one] closes a spark: { $applause } applause
+       *[other] closes { $count } sparks: { $applause } applause
+    }
+spring-festival-reason-finale =
+    { $tiles ->
+        [one] { $tiles } of { $of } tiles explodes
+       *[other] { $tiles } of { $of } tiles explode
+    }
+spring-festival-reason-perfect = a perfect finale: all { $of } tiles explode
+spring-festival-reason-could-complete = lets you complete a card for { $points }
+spring-festival-reason-could-chain = lets you start a chain of { $count }
+spring-festival-reason-could-spark =
+    { $count ->
+        [one] lets you complete a spark
+       *[other] lets you complete { $count } sparks
+    }
+spring-festival-reason-could-prepare = lets you prepare your card for { $points }
 
 ## The table, as the terminal draws it
 
@@ -162,6 +194,9 @@ spring-festival-table-standing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $provisional ->
+        [0] { "" }
+       *[other] { " " }(+{ $provisional } if the game ended now)
     } · { $applause } applause · { $completed ->
         [one] { $completed } card completed
        *[other] { $completed } cards completed
@@ -271,80 +306,80 @@ spring-festival-sign-horse = Horse
 ## Options
 
 spring-festival-option-cards = Composition cards
-    .about = How many cards of each kind are in play.
-spring-festival-option-cards-24 = 24 of each kind
-    .about = The cards of the printed box.
-spring-festival-option-cards-36 = 36 of each kind
-    .about = With the cards that ask for two different things.
+    .about = How many cards of each kind are in play?
+spring-festival-option-cards-24 = We play with 24 cards of each kind.
+    .about = These are the cards of the printed box.
+spring-festival-option-cards-36 = We play with 36 cards of each kind.
+    .about = The other twelve ask for two different things.
 
 spring-festival-option-sign = Sign
-    .about = The advanced game: one sign scores for everyone at the end.
-spring-festival-option-sign-none = No sign
-    .about = The simple game.
-spring-festival-option-sign-drawn = Drawn
-    .about = Chance draws one of the twelve.
-spring-festival-option-sign-goat = { spring-festival-sign-goat }
-    .about = Known from the start.
-spring-festival-option-sign-rooster = { spring-festival-sign-rooster }
-    .about = Known from the start.
-spring-festival-option-sign-snake = { spring-festival-sign-snake }
-    .about = Known from the start.
-spring-festival-option-sign-rat = { spring-festival-sign-rat }
-    .about = Known from the start.
-spring-festival-option-sign-dragon = { spring-festival-sign-dragon }
-    .about = Known from the start.
-spring-festival-option-sign-ox = { spring-festival-sign-ox }
-    .about = Known from the start.
-spring-festival-option-sign-rabbit = { spring-festival-sign-rabbit }
-    .about = Known from the start.
-spring-festival-option-sign-dog = { spring-festival-sign-dog }
-    .about = Known from the start.
-spring-festival-option-sign-tiger = { spring-festival-sign-tiger }
-    .about = Known from the start.
-spring-festival-option-sign-monkey = { spring-festival-sign-monkey }
-    .about = Known from the start.
-spring-festival-option-sign-pig = { spring-festival-sign-pig }
-    .about = Known from the start.
-spring-festival-option-sign-horse = { spring-festival-sign-horse }
-    .about = Known from the start.
+    .about = In the advanced game, one sign of the zodiac scores for everyone at the end.
+spring-festival-option-sign-none = We play without a sign.
+    .about = This is the simple game.
+spring-festival-option-sign-drawn = We draw one of the twelve signs.
+    .about = It scores for everyone at the end.
+spring-festival-option-sign-goat = We play with this sign: { spring-festival-sign-goat }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-rooster = We play with this sign: { spring-festival-sign-rooster }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-snake = We play with this sign: { spring-festival-sign-snake }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-rat = We play with this sign: { spring-festival-sign-rat }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-dragon = We play with this sign: { spring-festival-sign-dragon }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-ox = We play with this sign: { spring-festival-sign-ox }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-rabbit = We play with this sign: { spring-festival-sign-rabbit }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-dog = We play with this sign: { spring-festival-sign-dog }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-tiger = We play with this sign: { spring-festival-sign-tiger }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-monkey = We play with this sign: { spring-festival-sign-monkey }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-pig = We play with this sign: { spring-festival-sign-pig }.
+    .about = Everyone knows it from the start.
+spring-festival-option-sign-horse = We play with this sign: { spring-festival-sign-horse }.
+    .about = Everyone knows it from the start.
 
 spring-festival-option-sign_known = When the sign is drawn
     .about = A drawn sign turns up after or before the starting tiles are laid out.
-spring-festival-option-sign_known-after = After
-    .about = The starting tiles are already laid out: the rulebook's order.
-spring-festival-option-sign_known-before = Before
-    .about = The starting tiles can be laid out for the sign.
+spring-festival-option-sign_known-after = The sign is drawn after the starting tiles are laid out.
+    .about = This is the order of the rulebook.
+spring-festival-option-sign_known-before = The sign is drawn before the starting tiles are laid out.
+    .about = You can lay them out with the sign in mind.
 
 spring-festival-option-sets = Starting sets
-    .about = Who plays with which four starting tiles.
-spring-festival-option-sets-seat = By seat
-    .about = Seat 0 has set 1, seat 1 has set 2, and so on.
-spring-festival-option-sets-chosen = Chosen
-    .about = Everyone chooses a set in turn, starting with seat 0.
+    .about = Who plays with which four starting tiles?
+spring-festival-option-sets-seat = Starting sets go by seat.
+    .about = Seat 1 has set 1, seat 2 has set 2, and so on.
+spring-festival-option-sets-chosen = Everyone chooses a starting set.
+    .about = You choose in turn, beginning with seat 1.
 
 spring-festival-option-first = First player
-    .about = Who turns the store in the first round.
-spring-festival-option-first-drawn = Drawn
+    .about = Who turns the store in the first round?
+spring-festival-option-first-drawn = The first player is drawn.
     .about = Chance decides.
-spring-festival-option-first-0 = Seat 0
-    .about = This seat begins.
-spring-festival-option-first-1 = Seat 1
-    .about = This seat begins.
-spring-festival-option-first-2 = Seat 2
-    .about = This seat begins.
-spring-festival-option-first-3 = Seat 3
-    .about = This seat begins.
+spring-festival-option-first-0 = Seat 1 begins.
+    .about = This player has the first turn.
+spring-festival-option-first-1 = Seat 2 begins.
+    .about = This player has the first turn.
+spring-festival-option-first-2 = Seat 3 begins.
+    .about = This player has the first turn.
+spring-festival-option-first-3 = Seat 4 begins.
+    .about = This player has the first turn.
 
 spring-festival-option-finale = Grande finale
-    .about = Who chooses the tile that starts it.
-spring-festival-option-finale-free = Free choice
-    .about = Everyone chooses; finding the best tile is part of the fun.
-spring-festival-option-finale-best = Best one automatically
+    .about = Who chooses the tile that starts it?
+spring-festival-option-finale-free = Everyone chooses the tile that starts their finale.
+    .about = Finding the best one is part of the fun.
+spring-festival-option-finale-best = The best tile starts each finale by itself.
     .about = Everyone fires the tile that sets off the most.
 
 spring-festival-option-lone_tiger = Lone blue tile
-    .about = Whether a single blue tile counts as a group for the tiger.
-spring-festival-option-lone_tiger-0 = No group
+    .about = Does a single blue tile count as a group for the tiger?
+spring-festival-option-lone_tiger-0 = A lone blue tile is not a group.
     .about = A group has at least two tiles.
-spring-festival-option-lone_tiger-1 = A group
-    .about = One blue tile is enough to score.
+spring-festival-option-lone_tiger-1 = A lone blue tile counts as a group.
+    .about = One blue tile is enough to score with the tiger.

@@ -14,10 +14,13 @@ error-already-started = The game has started. That was only possible before.
 error-not-ready = The game can start when every seat is taken and everyone is ready. Missing: { $seats }.
 error-table-over = The game at this table is over.
 error-not-over = That opens once the game is over.
+error-no-moment = This game can't be continued from there. Choose another moment.
 error-cannot-undo =
     That can't be taken back: { $reason ->
         [revealed] it revealed something hidden.
         [others] others have already built on it.
+        [chance] something has been drawn since.
+        [race] this game is a race.
        *[away] a bot or the clock decided it.
     }
 error-muted = The host has muted you at this table.
@@ -29,7 +32,7 @@ error-not-away =
        *[other] You can call a bot in { $seconds } seconds.
     }
 error-unknown-window = This game has no moment called “{ $window }”. It has: { $known }.
-error-too-much = This table's log is full: all you can do is leave.
+error-too-much = That has been changed too often at this table. You can still play, leave, or agree to end.
 error-old-rules = This table was played under different rules. Its log can be read but not continued.
 error-unknown-table = There is no table “{ $table }”, or it is gone. Check the link.
 error-bot-plays = A bot is playing for you. Take your seat back first.

@@ -36,9 +36,9 @@ takenoko-prompt-idle =
         [1] Take your second action.
        *[other] End your turn, or do something else.
     }
-    .help = Your actions must be different unless there is wind; with sun you may take a third. Laying channels, placing chips and claiming objectives cost no action. If someone holds a special card, you say `ready` before an action.
+    .help = Your actions must be different unless there is wind; with sun you may take a third. Laying channels, placing chips and claiming objectives cost no action. If someone holds a special card, you announce an action before you take it.
 takenoko-prompt-act = Nobody plays a card: take your action.
-    .help = The action you announced with `ready`.
+    .help = The one you announced.
 takenoko-prompt-keep = Which of these plots do you place, and where?
     .help = It must touch the pond or at least two plots. The others go under the pile.
 takenoko-prompt-chip = Put a stored improvement on the new plot?
@@ -106,8 +106,8 @@ takenoko-move-swap = Rearrangement: swap the plots on
 takenoko-move-disease = Disease: bamboo shrinks around
 takenoko-move-emperor = The Emperor's visit
 takenoko-move-holiday = Holidays: send away
-takenoko-move-ally = Alliance: ally with seat
-takenoko-move-break = Alliance: break up seats
+takenoko-move-ally = Alliance: ally with
+takenoko-move-break = Alliance: break up
 
 takenoko-preview-bamboo = bamboo ×{ $count }
 takenoko-preview-points =
@@ -241,6 +241,9 @@ takenoko-event-channel-laid =
        *[no] { $who } lays
     } a channel between { $cells }.
 takenoko-event-channel-revived = The channel between { $cells } carries water again.
+takenoko-event-channel-cut = The channel between { $cells } is cut off.
+    .several = { $count } channels are cut off.
+takenoko-event-plots-swapped = The plots on { $cells } change places.
 takenoko-event-chip-placed =
     { $you ->
         [yes] You place
@@ -250,6 +253,11 @@ takenoko-event-figure-moved =
     { $by ->
         [visit] The Emperor goes on to { $cell }.
         [storm] The storm blows the panda to { $cell }.
+        [jump]
+            { $figure ->
+                [gardener] The gardener
+               *[panda] The panda
+            } jumps to { $cell }.
        *[other]
             { $you ->
                 [yes] You send
@@ -330,7 +338,7 @@ takenoko-event-said-cancel =
     { $you ->
         [yes] You cancel
        *[no] { $who } cancels
-    } that.
+    } the card “{ $special }”.
 takenoko-event-special-works = The card “{ $special }” takes effect.
 takenoko-event-special-void = The card “{ $special }” has no effect.
 takenoko-event-alliance-made =
@@ -354,6 +362,23 @@ takenoko-event-game-over =
        *[no] The game is over
     }: { $scores }
 
+## Why a move is good
+
+takenoko-reason-scores = scores { $points } points
+takenoko-reason-completes = completes your { $category } objective for { $points }
+takenoko-reason-prepares = prepares your { $category } objective for { $points }
+takenoko-reason-eats = eats a { $colour } section
+takenoko-reason-grows =
+    { $count ->
+        [one] bamboo grows
+       *[other] bamboo grows on { $count } plots
+    }
+takenoko-reason-waters =
+    { $count ->
+        [one] waters a plot
+       *[other] waters { $count } plots
+    }
+
 ## The table, as the terminal draws it
 
 takenoko-table-turn = turn { $turn }
@@ -371,6 +396,9 @@ takenoko-table-standing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $provisional ->
+        [0] { "" }
+       *[other] { " " }(+{ $provisional } if the game ended now)
     }, { $claimed } of { $target } objectives claimed
 takenoko-table-emperor = Emperor card
 takenoko-table-ally = ally: { $who }
@@ -408,6 +436,7 @@ takenoko-table-announced =
         [one] {" "}(cancelled)
        *[other] {" "}(cancelled { $cancels } times)
     }
+takenoko-table-window-own-turn = at the start of your turn
 takenoko-table-window-turn-start = before the weather
 takenoko-table-window-before-action = before an action
 takenoko-table-window-turn-end = at the end of the turn
@@ -654,94 +683,94 @@ takenoko-described = { $name }: { $about }
 
 ## Options
 
-takenoko-option-hikari = Hikari
-    .about = The expansion with special cards and supreme objectives.
-takenoko-option-hikari-off = Without
-    .about = Takenoko alone.
-takenoko-option-hikari-on = With
-    .about = Meant for three or four players; with two there are no alliances.
+takenoko-option-hikari = Hikari expansion
+    .about = Hikari adds special cards and supreme objectives.
+takenoko-option-hikari-off = We play without Hikari.
+    .about = This is Takenoko alone.
+takenoko-option-hikari-on = We play with Hikari.
+    .about = It is meant for three or four players; with two there are no alliances.
 
 takenoko-option-weather = Weather die
-    .about = Whether the weather die is rolled from the second turn on.
-takenoko-option-weather-on = Rolled
-    .about = The usual game.
-takenoko-option-weather-off = No die
-    .about = For beginners; Hikari's weather cards stay in the box too.
+    .about = Is the weather die rolled from the second turn on?
+takenoko-option-weather-on = We roll the weather die.
+    .about = This is the usual game.
+takenoko-option-weather-off = We play without the weather die.
+    .about = This is for beginners; Hikari's weather cards stay in the box too.
 
 takenoko-option-expert = Easy cards
-    .about = Objectives that the garden already fulfils when they are drawn.
-takenoko-option-expert-off = Kept
+    .about = What happens to an objective that the garden already fulfils when you draw it?
+takenoko-option-expert-off = You keep objectives that are already fulfilled.
     .about = Lucky you.
-takenoko-option-expert-on = Drawn again
-    .about = For experts: the card is shown, goes under its deck, and you draw another.
+takenoko-option-expert-on = Objectives that are already fulfilled are drawn again.
+    .about = This is for experts: the card is shown, goes under its deck, and you draw another.
 
 takenoko-option-actions = Choosing actions
-    .about = When you decide which actions to take.
-takenoko-option-actions-sequential = One after the other
+    .about = When do you decide which actions to take?
+takenoko-option-actions-sequential = You choose your actions one after the other.
     .about = You see what the first brings before you choose the second.
-takenoko-option-actions-committed = Planned
-    .about = You choose them all after the weather.
+takenoko-option-actions-committed = You plan your actions in advance.
+    .about = You choose them all right after the weather.
 
 takenoko-option-mirror = Mirrored diamonds
-    .about = Whether two-colour diamonds may be mirrored.
-takenoko-option-mirror-off = Turned only
-    .about = As printed, turned in any way.
-takenoko-option-mirror-on = Mirrored too
+    .about = May two-colour diamonds be mirrored?
+takenoko-option-mirror-off = Two-colour diamonds may only be turned.
+    .about = They count as printed, turned in any way.
+takenoko-option-mirror-on = Two-colour diamonds may be mirrored.
     .about = The mirror image counts as well.
 
 takenoko-option-green_plots = Green plots
-    .about = How many are plain, with watershed, enclosure and fertilizer; boxes differ.
-takenoko-option-green_plots-6221 = 6, 2, 2, 1
-    .about = As in most boxes.
-takenoko-option-green_plots-5222 = 5, 2, 2, 2
-    .about = With a second green fertilizer plot.
+    .about = How many are plain, with watershed, enclosure and fertilizer? Boxes differ.
+takenoko-option-green_plots-6221 = There are 6, 2, 2 and 1 green plots.
+    .about = Most boxes are like this.
+takenoko-option-green_plots-5222 = There are 5, 2, 2 and 2 green plots.
+    .about = There is a second green fertilizer plot.
 
 takenoko-option-diamonds = Two-colour diamonds
-    .about = How the colours lie in them.
-takenoko-option-diamonds-dominoes = Side by side
-    .about = Two plots of each colour next to each other.
-takenoko-option-diamonds-tips = On the tips
-    .about = One colour on the two tips, the other between them.
+    .about = How do the colours lie in them?
+takenoko-option-diamonds-dominoes = The colours of a diamond lie side by side.
+    .about = Two plots of each colour are next to each other.
+takenoko-option-diamonds-tips = One colour of a diamond lies on its tips.
+    .about = The other lies between them.
 
 takenoko-option-bamboo = Bamboo
-    .about = How many green, yellow and pink sections there are.
-takenoko-option-bamboo-unlimited = No limit
-    .about = Bamboo never runs out.
-takenoko-option-bamboo-36-30-24 = 36, 30, 24
+    .about = How many green, yellow and pink sections are there?
+takenoko-option-bamboo-unlimited = Bamboo never runs out.
+    .about = There are always enough sections.
+takenoko-option-bamboo-36-30-24 = There are 36 green, 30 yellow and 24 pink sections.
     .about = When a colour runs out, the player who makes it grow chooses where.
-takenoko-option-bamboo-28-26-24 = 28, 26, 24
-    .about = The same with fewer sections.
+takenoko-option-bamboo-28-26-24 = There are 28 green, 26 yellow and 24 pink sections.
+    .about = When a colour runs out, the player who makes it grow chooses where.
 
 takenoko-option-stall = Standstill
-    .about = Whether the game ends when it stalls.
-takenoko-option-stall-20 = After 20 rounds
-    .about = The game ends after that many rounds without progress.
-takenoko-option-stall-off = Never
-    .about = The game goes on.
+    .about = Does the game end when it stalls?
+takenoko-option-stall-20 = A game that stalls ends after 20 rounds.
+    .about = It ends after that many rounds without progress.
+takenoko-option-stall-off = A game that stalls goes on.
+    .about = It never ends by itself.
 
 takenoko-option-first = First player
-    .about = Who has the first turn.
-takenoko-option-first-drawn = Drawn
+    .about = Who has the first turn?
+takenoko-option-first-drawn = The first player is drawn.
     .about = Chance decides.
-takenoko-option-first-0 = Seat 0
-    .about = This seat begins.
-takenoko-option-first-1 = Seat 1
-    .about = This seat begins.
-takenoko-option-first-2 = Seat 2
-    .about = This seat begins.
-takenoko-option-first-3 = Seat 3
-    .about = This seat begins.
+takenoko-option-first-0 = Seat 1 begins.
+    .about = This player has the first turn.
+takenoko-option-first-1 = Seat 2 begins.
+    .about = This player has the first turn.
+takenoko-option-first-2 = Seat 3 begins.
+    .about = This player has the first turn.
+takenoko-option-first-3 = Seat 4 begins.
+    .about = This player has the first turn.
 
 takenoko-option-jump_arrival = Landing after a jump
-    .about = Hikari: whether a figure that jumps acts where it lands.
-takenoko-option-jump_arrival-on = It acts
+    .about = With Hikari, does a figure that jumps act where it lands?
+takenoko-option-jump_arrival-on = A figure that jumps acts where it lands.
     .about = The panda eats, the gardener makes bamboo grow.
-takenoko-option-jump_arrival-off = It only moves
+takenoko-option-jump_arrival-off = A figure that jumps only moves.
     .about = Nothing is eaten and nothing grows.
 
 takenoko-option-colour_sets = Same colour
-    .about = Hikari: what counts as an objective's colour for sets of three.
-takenoko-option-colour_sets-bamboo = The bamboo's
-    .about = Green, yellow or pink; a card of several colours counts as one of them.
-takenoko-option-colour_sets-category = The card's
-    .about = Plot, gardener or panda.
+    .about = With Hikari, what counts as an objective's colour for sets of three?
+takenoko-option-colour_sets-bamboo = An objective has the colour of its bamboo.
+    .about = That is green, yellow or pink; a card of several colours counts as one of them.
+takenoko-option-colour_sets-category = An objective has the colour of its card.
+    .about = That is plot, gardener or panda.

@@ -34,7 +34,7 @@ terminal-too-small = { $text } is too small, at least { $least } is needed
 terminal-too-large = { $text } is too large, at most { $most } is possible
 terminal-no-seconds = “{ $text }” isn't a number of seconds
 terminal-no-pair = “{ $text }” doesn't look like { $form }
-terminal-no-seats = “{ $text }” is neither a list of seats like 0,1 nor none
+terminal-no-seats = “{ $text }” is neither a list of seats like 1,2 nor none
 
 terminal-shared-game = the game: `lampion games` lists them
 terminal-shared-seats = how many players (default: as few as possible)
@@ -43,7 +43,7 @@ terminal-shared-json = print JSON and nothing else
 
 terminal-play = play a game in the terminal
 terminal-play-game = which game to play (default: the first one)
-terminal-play-you = the seats played by people, like 0 or 0,1, or none to watch (default: 0)
+terminal-play-you = the seats played by people, like 1 or 1,2, or none to watch (default: 1)
 terminal-play-bot = the bot in all other seats: random, greedy, level:1 – level:8, or search:500ms (default: greedy)
 terminal-play-metavar-bot = BOT
 terminal-play-seed = the same number gives the same draws
@@ -141,6 +141,15 @@ terminal-tie-break = the tie-break decides
 terminal-shared = { $who } share the victory with { $points } points each.
 terminal-allied = { $who } win together as allies; the best of them has { $points } points.
 terminal-unfinished = The game is not finished.
+terminal-stopped =
+    { $reason ->
+        [resigned] The game ended early: somebody gave up.
+        [forfeit] The game ended early: somebody ran out of time.
+        [agreed] The game ended early: everyone agreed to.
+        [removed] The game ended early: the host removed a player.
+        [endless] The game went on for too long and was ended.
+       *[other] The game ended early: the host closed the table.
+    }
 
 ## Records
 

@@ -1,45 +1,45 @@
-# Le serveur : sa commande, ses invités et ce qu'il refuse.
+# Le serveur : sa commande, ses invités et ce qu’il refuse.
 
 ## La commande
 
 terminal-serve = lancer le serveur où se retrouvent personnes et robots
-terminal-serve-host = l'adresse d'écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le monde)
-terminal-serve-port = le port ; s'il est occupé, l'un des 20 suivants (par défaut : 8000 ; 0 : n'importe quel port libre)
-terminal-serve-public-url = l'adresse que les gens ouvrent, s'il y a un proxy devant ; elle peut avoir un chemin
-terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon le dossier de données de l'utilisateur)
+terminal-serve-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour tout le monde)
+terminal-serve-port = le port ; s’il est occupé, l’un des 20 suivants (par défaut : 8000 ; 0 : n’importe quel port libre)
+terminal-serve-public-url = l’adresse que les gens ouvrent, s’il y a un proxy devant ; elle peut avoir un chemin
+terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon le dossier de données de l’utilisateur)
 terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
-terminal-serve-bot = un programme que l'on peut choisir comme robot sous ce nom, comme lemien=./mon-robot (autant de fois que nécessaire)
-terminal-serve-log-level = niveau de détail du journal sur la sortie d'erreur (par défaut : info)
-terminal-serve-busy = Le port { $port } est occupé ; c'est le { $taken } qui sert.
+terminal-serve-bot = un programme que l’on peut choisir comme robot sous ce nom, comme lemien=./mon-robot (autant de fois que nécessaire)
+terminal-serve-log-level = niveau de détail du journal sur la sortie d’erreur (par défaut : info)
+terminal-serve-busy = Le port { $port } est occupé ; c’est le { $taken } qui sert.
 terminal-serve-listening = Lampion est ouvert : { $address }
-terminal-serve-everybody = Les autres y accèdent par le nom ou l'adresse de cette machine, par exemple { $address }
-terminal-serve-stop = Ctrl-C l'arrête.
-terminal-serve-stopped = Arrêté. Rien n'est perdu.
+terminal-serve-everybody = Les autres y accèdent par le nom ou l’adresse de cette machine, par exemple { $address }
+terminal-serve-stop = Ctrl-C l’arrête.
+terminal-serve-stopped = Arrêté. Rien n’est perdu.
 terminal-metavar-host = MACHINE
 terminal-metavar-url = URL
 terminal-metavar-folder = DOSSIER
 terminal-metavar-bot = NOM=COMMANDE
 
-error-bad-url = « { $url } » n'est pas l'adresse d'un site. Il en faut une comme https://jeux.example.org ou https://example.org/lampion.
-error-ports-busy = Tous les ports de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont occupés. Choisissez-en un autre avec --port, ou --port 0 pour n'importe quel port libre.
+error-bad-url = « { $url } » n’est pas l’adresse d’un site. Il en faut une comme https://jeux.example.org ou https://example.org/lampion.
+error-ports-busy = Tous les ports de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont occupés. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
 error-no-address =
-    Impossible d'écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem ->
-        [host] cette machine n'a pas cette adresse.
-        [denied] ce n'est pas permis. Les ports sous 1024 sont réservés à l'administrateur.
+    Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem ->
+        [host] cette machine n’a pas cette adresse.
+        [denied] ce n’est pas permis. Les ports sous 1024 sont réservés à l’administrateur.
        *[other] { $problem }.
     }
 error-bad-folder = Les données ne peuvent pas être gardées dans { $folder } : { $problem }.
 error-bad-bot-name =
     { $problem ->
         [taken] Il y a déjà un robot nommé « { $name } ». Choisissez un autre nom.
-       *[letters] Un robot ne peut pas s'appeler « { $name } » : au plus 40 lettres de a à z, chiffres, - et _.
+       *[letters] Un robot ne peut pas s’appeler « { $name } » : au plus 40 lettres de a à z, chiffres, - et _.
     }
 
 ## Les invités
 
 server-guest-name = Lampion { NUMBER($number, useGrouping: 0) }
 
-error-no-identity = Personne n'est connecté ici. Choisissez d'abord un nom.
+error-no-identity = Personne n’est connecté ici. Choisissez d’abord un nom.
 error-already-known = Vous avez déjà un nom ici.
 error-bad-name =
     { $problem ->
@@ -47,55 +47,55 @@ error-bad-name =
         [long] Un nom a au plus { $most } lettres.
        *[letters] Un nom ne peut avoir ni lettre invisible ni saut de ligne.
     }
-error-unknown-link = Ce lien a déjà servi, est trop vieux ou n'est pas complet. Faites-en un nouveau sur l'autre appareil.
-error-unknown-device = Vous n'avez pas cet appareil.
+error-unknown-link = Ce lien a déjà servi, est trop vieux ou n’est pas complet. Faites-en un nouveau sur l’autre appareil.
+error-unknown-device = Vous n’avez pas cet appareil.
 
 ## Les refus
 
 error-bad-request =
     { $where } : { $problem ->
         [missing] il manque quelque chose.
-        [json] ce n'est pas du JSON.
-        [extra] rien n'est connu sous ce nom.
-        [choice] ce n'est pas une des valeurs possibles.
-        [type] ce n'est pas du bon type.
-        [long] c'est trop long.
-        [short] c'est trop court.
-        [large] c'est trop grand.
-        [small] c'est trop petit.
-       *[value] c'est illisible.
+        [json] ce n’est pas du JSON.
+        [extra] rien n’est connu sous ce nom.
+        [choice] ce n’est pas une des valeurs possibles.
+        [type] ce n’est pas du bon type.
+        [long] c’est trop long.
+        [short] c’est trop court.
+        [large] c’est trop grand.
+        [small] c’est trop petit.
+       *[value] c’est illisible.
     }
 error-slow-bot = « { $name } » serait trop lent pour une table : { $seconds } secondes ou 500 000 simulations au plus, et { $threads } fils au plus.
 error-no-time = Pas le temps de réfléchir à un conseil : beaucoup de gens en demandent en ce moment. Réessayez dans un instant.
-error-not-found = Il n'y a rien ici.
-error-method-not-allowed = Ce n'est pas possible ici. Possible : { $allowed }.
+error-not-found = Il n’y a rien ici.
+error-method-not-allowed = Ce n’est pas possible ici. Possible : { $allowed }.
 error-refused = Le serveur refuse ceci.
 error-http-error = Le serveur refuse ceci ({ $status }).
 error-server-error = Quelque chose a mal tourné sur le serveur. Son journal en dit plus sous { $id }.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 error-wrong-host = Ce serveur ne répond pas à « { $host } ». Son administrateur peut ajouter cette adresse avec --public-url.
-error-cross-site = Un autre site a tenté d'agir ici. Ouvrez plutôt l'adresse de ce serveur.
-error-too-large = C'est trop à la fois : { NUMBER($most, useGrouping: 0) } octets au plus.
-error-too-slow = La demande n'est pas arrivée en { $seconds } secondes.
+error-cross-site = Un autre site a tenté d’agir ici. Ouvrez plutôt l’adresse de ce serveur.
+error-too-large = C’est trop à la fois : { NUMBER($most, useGrouping: 0) } octets au plus.
+error-too-slow = La demande n’est pas arrivée en { $seconds } secondes.
 error-not-json = Seul le JSON est accepté ici (Content-Type: application/json).
 error-too-many =
     { $kind ->
         [guests] Trop de nouveaux invités viennent de votre adresse.
         [guests-local] Trop de nouveaux invités viennent de votre adresse.
-        [chat] Vous écrivez plus vite qu'on ne peut lire.
+        [chat] Vous écrivez plus vite qu’on ne peut lire.
         [hints] Cela fait beaucoup de conseils.
         [analyses] Beaucoup de parties ont été analysées pour votre adresse.
         [analyses-local] Beaucoup de parties ont été analysées pour votre adresse.
         [tables] Vous avez ouvert beaucoup de tables.
-       *[other] C'est trop fréquent.
+       *[other] C’est trop fréquent.
     } Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
 error-too-many-at-once =
     { $kind ->
-        [analyses] Beaucoup de parties sont en cours d'analyse. Réessayez dans une minute.
-        [analyses-of-address] Des parties sont déjà en cours d'analyse pour votre adresse : { $most } à la fois au plus. Réessayez dans une minute.
+        [analyses] Beaucoup de parties sont en cours d’analyse. Réessayez dans une minute.
+        [analyses-of-address] Des parties sont déjà en cours d’analyse pour votre adresse : { $most } à la fois au plus. Réessayez dans une minute.
         [hints-of-guest] Un robot réfléchit encore à votre dernier conseil.
        *[other] Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
     }

@@ -8,11 +8,11 @@ spring-festival-web-ruling-3 = Les tuiles de départ peuvent-elles être sépar�
     .answer = Non, elles forment un seul groupe.
 spring-festival-web-ruling-4 = Quand tire-t-on le signe ?
     .answer = Après la pose des tuiles de départ ; une option change cela.
-spring-festival-web-ruling-5 = Qui pioche d'abord ?
-    .answer = Celui qui joue d'abord. Personne n'attend personne.
+spring-festival-web-ruling-5 = Qui pioche d’abord ?
+    .answer = Celui qui joue d’abord. Personne n’attend personne.
 spring-festival-web-ruling-6 = Remplacer rapporte-t-il des applaudissements ?
     .answer = Oui, pour chaque étincelle complète de la nouvelle tuile. Celles qui disparaissent ne coûtent rien.
-spring-festival-web-ruling-7 = Jusqu'où portent les flèches ?
+spring-festival-web-ruling-7 = Jusqu’où portent les flèches ?
     .answer = À la case voisine seulement.
 spring-festival-web-ruling-8 = Et si une pioche est vide ?
     .answer = On ne pioche rien et on continue avec moins de cartes.
@@ -23,7 +23,7 @@ spring-festival-web-ruling-10 = Le bouquet final doit-il être le meilleur ?
 spring-festival-web-ruling-11 = Les signes regardent-ils les faces ?
     .answer = Non, fusées et tuiles explosées comptent de la même façon.
 spring-festival-web-ruling-12 = Lignes et colonnes doivent-elles être continues ?
-    .answer = Non. Toute tuile de la ligne compte, et une ligne ne rapporte qu'une fois.
+    .answer = Non. Toute tuile de la ligne compte, et une ligne ne rapporte qu’une fois.
 spring-festival-web-ruling-13 = Lapin : les paires qui se chevauchent comptent-elles ?
     .answer = Oui : trois en ligne font deux paires, un carré de quatre en fait quatre.
 spring-festival-web-ruling-14 = Tigre : une tuile bleue seule est-elle un groupe ?
@@ -34,10 +34,10 @@ spring-festival-web-ruling-16 = Peut-on défausser une tuile ?
     .answer = Non, la tuile prise doit être posée.
 spring-festival-web-ruling-17 = Les tuiles retirées reviennent-elles ?
     .answer = Non, elles quittent la partie.
-spring-festival-web-ruling-18 = Et s'il n'y a plus d'applaudissements ?
+spring-festival-web-ruling-18 = Et s’il n’y a plus d’applaudissements ?
     .answer = Il y en a toujours.
 
-## Ce qui, dans la boîte, n'est pas connu avec certitude
+## Ce qui, dans la boîte, n’est pas connu avec certitude
 
 spring-festival-web-box-sides-empty_side = le côté qui reste vide à trois joueurs
 spring-festival-web-box-colour_cards-set = les cartes de couleur de la boîte imprimée

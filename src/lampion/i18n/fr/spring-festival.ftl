@@ -1,31 +1,31 @@
 # Spring Festival : ses mots pour le terminal, le serveur et le navigateur.
-# $who est le nom d'un joueur ; $you vaut yes quand ce joueur est celui qui lit.
+# $who est le nom d’un joueur ; $you vaut yes quand ce joueur est celui qui lit.
 
 spring-festival-name = Spring Festival
-spring-festival-about = Remplissez le ciel de feux d'artifice, déclenchez des réactions en chaîne, réalisez des compositions et finissez en beauté.
+spring-festival-about = Remplissez le ciel de feux d’artifice, déclenchez des réactions en chaîne, réalisez des compositions et finissez en beauté.
 spring-festival-rules =
-    La partie dure douze tours. Le joueur actif oriente le magasin d'artificier ; chacun prend la tuile qui lui fait face et la lance : on la pose à côté de ses tuiles, ou on en remplace une. Elle explose, et chaque flèche qui pointe une fusée la fait exploser à son tour : c'est la réaction en chaîne. Deux demi-étincelles qui se rejoignent forment une étincelle complète ; la nouvelle tuile rapporte 1 applaudissement pour chacune des siennes.
+    La partie dure douze tours. Le joueur actif oriente le magasin d’artificier ; chacun prend la tuile qui lui fait face et la lance : on la pose à côté de ses tuiles, ou on en remplace une. Elle explose, et chaque flèche qui pointe une fusée la fait exploser à son tour : c’est la réaction en chaîne. Deux demi-étincelles qui se rejoignent forment une étincelle complète ; la nouvelle tuile rapporte 1 applaudissement pour chacune des siennes.
 
-    Viennent ensuite les cartes : leur forme, tournée mais jamais en miroir, doit recouvrir des tuiles explosées aux bonnes couleurs ou aux bons nombres d'explosions. Ces tuiles redeviennent des fusées, et on pioche une nouvelle carte.
+    Viennent ensuite les cartes : leur forme, tournée mais jamais en miroir, doit recouvrir des tuiles explosées aux bonnes couleurs ou aux bons nombres d’explosions. Ces tuiles redeviennent des fusées, et on pioche une nouvelle carte.
 
-    La partie s'achève par le bouquet final : toutes les tuiles redeviennent des fusées et l'une d'elles lance une dernière réaction. On marque 1 point par tuile qui y explose, 1 par applaudissement, 3 pour chaque adversaire moins applaudi, les points de ses cartes et, s'il y a un signe, ce qu'il rapporte. Un bouquet final parfait, où tout explose, donne 3 applaudissements de plus.
+    La partie s’achève par le bouquet final : toutes les tuiles redeviennent des fusées et l’une d’elles lance une dernière réaction. On marque 1 point par tuile qui y explose, 1 par applaudissement, 3 pour chaque adversaire moins applaudi, les points de ses cartes et, s’il y a un signe, ce qu’il rapporte. Un bouquet final parfait, où tout explose, donne 3 applaudissements de plus.
 
 ## Ce que le jeu attend
 
 spring-festival-prompt-choose-set = Choisissez un set de départ.
-    .help = Chaque set contient une tuile de chaque couleur et une de chaque nombre d'explosions. Seules les flèches diffèrent un peu : ils se valent tous.
-spring-festival-prompt-place-start = Disposez vos tuiles de départ, l'une après l'autre.
-    .help = La première va en 0,0, les autres à côté d'une tuile déjà posée. Rien n'explose encore et les étincelles ne rapportent pas d'applaudissements. Regardez vos cartes : mieux vaut bien placer les couleurs et les nombres qu'elles demandent.
+    .help = Chaque set contient une tuile de chaque couleur et une de chaque nombre d’explosions. Seules les flèches diffèrent un peu : ils se valent tous.
+spring-festival-prompt-place-start = Disposez vos tuiles de départ, l’une après l’autre.
+    .help = La première va au milieu, les autres à côté d’une tuile déjà posée. Rien n’explose encore et les étincelles ne rapportent pas d’applaudissements. Regardez vos compositions : placez déjà les couleurs et les nombres d’explosions qu’elles demandent.
 spring-festival-prompt-turn-store = Orientez le magasin : quelle tuile voulez-vous ?
     .help = Ce choix fixe ce que chacun reçoit, car les piles gardent leur ordre. Les tuiles qui ne font face à personne sont défaussées.
-spring-festival-prompt-place = Lancez { $tile } : à côté de vos tuiles, ou à la place de l'une d'elles.
-    .help = La tuile explose là où elle est posée, et ses flèches font exploser les fusées qu'elles pointent. Chaque étincelle complète qu'elle forme vaut 1 applaudissement. Une tuile remplacée quitte la partie.
+spring-festival-prompt-place = Lancez { $tile } : à côté de vos tuiles, ou à la place de l’une d’elles.
+    .help = La tuile explose là où elle est posée, et ses flèches font exploser les fusées qu’elles pointent. Chaque étincelle complète qu’elle forme rapporte 1 applaudissement. Une tuile remplacée quitte la partie.
 spring-festival-prompt-complete = Réalisez une composition, ou passez.
     .help = Les tuiles utilisées redeviennent des fusées et on pioche une autre carte du même type. Mieux vaut laisser les tuiles qui serviront à une autre carte ce tour-ci.
 spring-festival-prompt-finale = Le bouquet final : quelle tuile lance la dernière réaction ?
     .help = Chaque tuile qui explose vaut 1 point. Si toutes explosent, le bouquet final est parfait et donne 3 applaudissements.
 
-## Ce qu'on demande au propriétaire de la boîte quand le hasard joue
+## Ce qu’on demande au propriétaire de la boîte quand le hasard joue
 
 spring-festival-draw-tile-revealed = Quelle tuile est au sommet de la pile { $stack } ? (Les piles sont numérotées dans le sens horaire à partir de 0.)
 spring-festival-draw-card-drawn =
@@ -40,14 +40,14 @@ spring-festival-draw-card-drawn =
 spring-festival-draw-sign-drawn = Quel signe a été tiré ?
 spring-festival-draw-first-found = Qui est le premier joueur actif ?
 
-## Les sortes de coups, en titre de leur liste, et ce qu'un coup rapporterait
+## Les sortes de coups, en titre de leur liste, et ce qu’un coup rapporterait
 
 spring-festival-move-set = Choisir un set
 spring-festival-move-turn = Orienter le magasin pour prendre
 spring-festival-move-place = Poser sur une case vide
 spring-festival-move-replace = Remplacer la tuile en
-spring-festival-move-complete = Réaliser une carte avec les tuiles en
-spring-festival-move-pass = Ne plus réaliser de carte
+spring-festival-move-complete = Réaliser une composition avec les tuiles en
+spring-festival-move-pass = Ne plus réaliser de composition
 spring-festival-move-finale = Lancer le bouquet final avec la tuile en
 
 spring-festival-offer-turn = { $tile } ({ $taken })
@@ -59,9 +59,11 @@ spring-festival-preview-points =
         [one] { $sign }{ $count } pt
        *[other] { $sign }{ $count } pts
     }
-spring-festival-preview = ✸ tuiles qui explosent, ✦ étincelles, pts : points immédiats
+spring-festival-preview-provisional = ({ $sign }{ $count })
+spring-festival-preview-completes = ▣{ $count }
+spring-festival-preview = ✸ tuiles qui explosent, ✦ étincelles, pts : points immédiats, (+3) : si la partie s’arrêtait, ▣ cartes à réaliser
 
-## Ce qui s'est passé. Plusieurs événements de suite de la même sorte sont racontés par `.several`, avec des listes.
+## Ce qui s’est passé. Plusieurs événements de suite de la même sorte sont racontés par `.several`, avec des listes.
 
 spring-festival-event-set-chosen =
     { $you ->
@@ -141,7 +143,7 @@ spring-festival-event-turn-passed =
     { $you ->
         [yes] Vous ne réalisez
        *[no] { $who } ne réalise
-    } plus de carte.
+    } plus de composition.
 spring-festival-event-finale-began = Bouquet final : toutes les tuiles redeviennent des fusées
 spring-festival-event-finale-fired =
     { $you ->
@@ -160,6 +162,32 @@ spring-festival-event-finale-perfect =
     } { $count } applaudissements de plus.
 spring-festival-event-game-over = La partie est finie : { $scores }
 
+## Pourquoi un coup est bon
+
+spring-festival-reason-scores = rapporte { $points } points
+spring-festival-reason-completes = permet de réaliser votre composition à { $points }
+spring-festival-reason-prepares = prépare votre composition à { $points } points
+spring-festival-reason-chain = déclenche une réaction en chaîne de { $count }
+spring-festival-reason-sparks =
+    { $count ->
+        [one] complète une étincelle : { $applause } applaudissement
+       *[other] complète { $count } étincelles : { $applause } applaudissements
+    }
+spring-festival-reason-finale =
+    { $tiles ->
+        [one] { $tiles } tuile sur { $of } explose
+       *[other] { $tiles } tuiles sur { $of } explosent
+    }
+spring-festival-reason-perfect = un bouquet final parfait : les { $of } tuiles explosent
+spring-festival-reason-could-complete = vous permet de réaliser une composition à { $points }
+spring-festival-reason-could-chain = vous permet de déclencher une réaction en chaîne de { $count }
+spring-festival-reason-could-spark =
+    { $count ->
+        [one] vous permet de compléter une étincelle
+       *[other] vous permet de compléter { $count } étincelles
+    }
+spring-festival-reason-could-prepare = vous permet de préparer votre composition à { $points } points
+
 ## La table
 
 spring-festival-table-round = tour { $round } sur { $rounds }
@@ -169,6 +197,9 @@ spring-festival-table-standing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $provisional ->
+        [0] { "" }
+       *[other] { " " }(+{ $provisional } si la partie s’arrêtait)
     } · { $applause ->
         [one] { $applause } applaudissement
        *[other] { $applause } applaudissements
@@ -183,7 +214,7 @@ spring-festival-table-store =
     Magasin, { $below ->
         [one] { $below } tuile
        *[other] { $below } tuiles
-    } sous chaque sommet
+    } sous chaque pile
 spring-festival-table-sign = Signe { $name } : { $about }
 spring-festival-table-legend = { $rocket } fusée · { $explosion } explosée · { $arrow } flèche · { $spark } demi-étincelle
 
@@ -195,17 +226,17 @@ spring-festival-phase-start = mise en place des tuiles de départ
 spring-festival-phase-first = choix du premier joueur
 spring-festival-phase-store = orientation du magasin
 spring-festival-phase-fire = lancement des fusées
-spring-festival-phase-draw = pioche d'une carte
+spring-festival-phase-draw = pioche d’une carte
 spring-festival-phase-finale = bouquet final
 spring-festival-phase-over = la partie est finie
 
 spring-festival-score-finale = Bouquet final
 spring-festival-score-applause = Applaudissements
-spring-festival-score-majority = Plus applaudi que d'autres
+spring-festival-score-majority = Adversaires moins applaudis
 spring-festival-score-compositions = Compositions
 spring-festival-score-sign = Signe
 spring-festival-score-total = Total
-spring-festival-tie-break = plus d'applaudissements
+spring-festival-tie-break = plus d’applaudissements
 
 ## Les pièces
 
@@ -264,7 +295,7 @@ spring-festival-sign-rat = Rat
 spring-festival-sign-dragon = Dragon
     .about = { $points } points pour chaque étincelle complète
 spring-festival-sign-ox = Taureau
-    .about = { $points } points pour chaque colonne où figurent les quatre nombres d'explosions
+    .about = { $points } points pour chaque colonne où figurent les quatre nombres d’explosions
 spring-festival-sign-rabbit = Lapin
     .about = { $points } points pour chaque paire de tuiles à 2 explosions côte à côte
 spring-festival-sign-dog = Chien
@@ -272,89 +303,89 @@ spring-festival-sign-dog = Chien
 spring-festival-sign-tiger = Tigre
     .about = { $points } points pour chaque tuile du plus grand groupe de tuiles bleues
 spring-festival-sign-monkey = Singe
-    .about = { $points } points pour chaque tuile verte à côté d'une autre tuile verte
+    .about = { $points } points pour chaque tuile verte à côté d’une autre tuile verte
 spring-festival-sign-pig = Cochon
-    .about = { $points } points pour chaque paire de tuiles dont les flèches se pointent l'une l'autre
+    .about = { $points } points pour chaque paire de tuiles dont les flèches se pointent l’une l’autre
 spring-festival-sign-horse = Cheval
     .about = { $points } points pour chaque ligne où figurent les quatre couleurs
 
 ## Les options
 
 spring-festival-option-cards = Cartes de composition
-    .about = Combien de cartes de chaque type sont en jeu.
-spring-festival-option-cards-24 = 24 de chaque type
-    .about = Les cartes de la boîte imprimée.
-spring-festival-option-cards-36 = 36 de chaque type
-    .about = Avec les cartes qui demandent deux choses différentes.
+    .about = Combien de cartes de chaque type sont en jeu ?
+spring-festival-option-cards-24 = On joue avec 24 cartes de chaque type.
+    .about = Ce sont les cartes de la boîte imprimée.
+spring-festival-option-cards-36 = On joue avec 36 cartes de chaque type.
+    .about = Les douze autres demandent deux choses différentes.
 
 spring-festival-option-sign = Signe
-    .about = La partie avancée : un signe rapporte des points à chacun à la fin.
-spring-festival-option-sign-none = Sans signe
-    .about = La partie simple.
-spring-festival-option-sign-drawn = Tiré au sort
-    .about = Le hasard choisit l'un des douze.
-spring-festival-option-sign-goat = { spring-festival-sign-goat }
-    .about = Connu dès le début.
-spring-festival-option-sign-rooster = { spring-festival-sign-rooster }
-    .about = Connu dès le début.
-spring-festival-option-sign-snake = { spring-festival-sign-snake }
-    .about = Connu dès le début.
-spring-festival-option-sign-rat = { spring-festival-sign-rat }
-    .about = Connu dès le début.
-spring-festival-option-sign-dragon = { spring-festival-sign-dragon }
-    .about = Connu dès le début.
-spring-festival-option-sign-ox = { spring-festival-sign-ox }
-    .about = Connu dès le début.
-spring-festival-option-sign-rabbit = { spring-festival-sign-rabbit }
-    .about = Connu dès le début.
-spring-festival-option-sign-dog = { spring-festival-sign-dog }
-    .about = Connu dès le début.
-spring-festival-option-sign-tiger = { spring-festival-sign-tiger }
-    .about = Connu dès le début.
-spring-festival-option-sign-monkey = { spring-festival-sign-monkey }
-    .about = Connu dès le début.
-spring-festival-option-sign-pig = { spring-festival-sign-pig }
-    .about = Connu dès le début.
-spring-festival-option-sign-horse = { spring-festival-sign-horse }
-    .about = Connu dès le début.
+    .about = Dans la partie avancée, un signe du zodiaque rapporte des points à chacun à la fin.
+spring-festival-option-sign-none = On joue sans signe.
+    .about = C’est la partie simple.
+spring-festival-option-sign-drawn = On tire au sort l’un des douze signes.
+    .about = Il rapporte des points à chacun à la fin.
+spring-festival-option-sign-goat = On joue avec ce signe : { spring-festival-sign-goat }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-rooster = On joue avec ce signe : { spring-festival-sign-rooster }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-snake = On joue avec ce signe : { spring-festival-sign-snake }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-rat = On joue avec ce signe : { spring-festival-sign-rat }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-dragon = On joue avec ce signe : { spring-festival-sign-dragon }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-ox = On joue avec ce signe : { spring-festival-sign-ox }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-rabbit = On joue avec ce signe : { spring-festival-sign-rabbit }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-dog = On joue avec ce signe : { spring-festival-sign-dog }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-tiger = On joue avec ce signe : { spring-festival-sign-tiger }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-monkey = On joue avec ce signe : { spring-festival-sign-monkey }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-pig = On joue avec ce signe : { spring-festival-sign-pig }.
+    .about = Tout le monde le connaît dès le début.
+spring-festival-option-sign-horse = On joue avec ce signe : { spring-festival-sign-horse }.
+    .about = Tout le monde le connaît dès le début.
 
 spring-festival-option-sign_known = Moment du tirage du signe
     .about = Un signe tiré au sort apparaît après ou avant la disposition des tuiles de départ.
-spring-festival-option-sign_known-after = Après
-    .about = Les tuiles de départ sont déjà en place : c'est l'ordre des règles.
-spring-festival-option-sign_known-before = Avant
-    .about = On peut disposer les tuiles de départ en fonction du signe.
+spring-festival-option-sign_known-after = Le signe est tiré une fois les tuiles de départ en place.
+    .about = C’est l’ordre des règles.
+spring-festival-option-sign_known-before = Le signe est tiré avant que les tuiles de départ soient posées.
+    .about = On peut les disposer en fonction du signe.
 
 spring-festival-option-sets = Sets de départ
-    .about = Qui joue avec quelles tuiles de départ.
-spring-festival-option-sets-seat = Selon la place
-    .about = La place 0 a le set 1, la place 1 le set 2, et ainsi de suite.
-spring-festival-option-sets-chosen = Au choix
-    .about = Chacun choisit un set à son tour, la place 0 d'abord.
+    .about = Qui joue avec quelles tuiles de départ ?
+spring-festival-option-sets-seat = Les sets de départ dépendent de la place.
+    .about = La place 1 a le set 1, la place 2 le set 2, et ainsi de suite.
+spring-festival-option-sets-chosen = Chacun choisit son set de départ.
+    .about = On choisit à tour de rôle, la place 1 d’abord.
 
 spring-festival-option-first = Premier joueur
-    .about = Qui oriente le magasin au premier tour.
-spring-festival-option-first-drawn = Tiré au sort
+    .about = Qui oriente le magasin au premier tour ?
+spring-festival-option-first-drawn = Le premier joueur est tiré au sort.
     .about = Le hasard décide.
-spring-festival-option-first-0 = Place 0
-    .about = Cette place commence.
-spring-festival-option-first-1 = Place 1
-    .about = Cette place commence.
-spring-festival-option-first-2 = Place 2
-    .about = Cette place commence.
-spring-festival-option-first-3 = Place 3
-    .about = Cette place commence.
+spring-festival-option-first-0 = La place 1 commence.
+    .about = Ce joueur a le premier tour.
+spring-festival-option-first-1 = La place 2 commence.
+    .about = Ce joueur a le premier tour.
+spring-festival-option-first-2 = La place 3 commence.
+    .about = Ce joueur a le premier tour.
+spring-festival-option-first-3 = La place 4 commence.
+    .about = Ce joueur a le premier tour.
 
 spring-festival-option-finale = Bouquet final
-    .about = Qui choisit la tuile qui le lance.
-spring-festival-option-finale-free = Choix libre
-    .about = Chacun choisit ; trouver la meilleure tuile fait partie du plaisir.
-spring-festival-option-finale-best = La meilleure automatiquement
+    .about = Qui choisit la tuile qui le lance ?
+spring-festival-option-finale-free = Chacun choisit la tuile qui lance son bouquet final.
+    .about = Trouver la meilleure fait partie du plaisir.
+spring-festival-option-finale-best = La meilleure tuile lance d’elle-même chaque bouquet final.
     .about = Chacun lance la tuile qui en fait exploser le plus.
 
 spring-festival-option-lone_tiger = Tuile bleue isolée
     .about = Une seule tuile bleue compte-t-elle comme un groupe pour le tigre ?
-spring-festival-option-lone_tiger-0 = Pas un groupe
+spring-festival-option-lone_tiger-0 = Une tuile bleue isolée n’est pas un groupe.
     .about = Un groupe compte au moins deux tuiles.
-spring-festival-option-lone_tiger-1 = Un groupe
-    .about = Une tuile bleue suffit pour marquer.
+spring-festival-option-lone_tiger-1 = Une tuile bleue isolée compte comme un groupe.
+    .about = Une tuile bleue suffit pour marquer avec le tigre.

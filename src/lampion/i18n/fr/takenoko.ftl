@@ -1,56 +1,56 @@
 # Takenoko et Hikari : leurs mots pour le terminal, le serveur et le navigateur.
-# $who est le nom d'un joueur ; $you vaut yes quand ce joueur est celui qui lit. Ce qu'on n'a pas le droit de voir s'appelle `hidden`.
+# $who est le nom d’un joueur ; $you vaut yes quand ce joueur est celui qui lit. Ce qu’on n’a pas le droit de voir s’appelle `hidden`.
 
 takenoko-name = Takenoko
-takenoko-about = Aménagez une bambouseraie, irriguez-la, faites-la pousser avec le jardinier, laissez le panda s'y régaler et réalisez des objectifs au passage.
+takenoko-about = Aménagez une bambouseraie, irriguez-la, faites-la pousser avec le jardinier, laissez le panda s’y régaler et réalisez des objectifs au passage.
 takenoko-rules =
     À votre tour, le dé météo vous donne un petit avantage (à partir de votre deuxième tour), puis vous effectuez deux actions différentes : piocher trois parcelles et en poser une, prendre une irrigation, déplacer le jardinier, déplacer le panda, ou piocher un objectif.
 
-    Une parcelle se pose à côté de l'étang ou à côté de deux autres parcelles. Elle est irriguée si elle touche l'étang ou une irrigation, ou si elle a un bassin ; la première fois que cela arrive, une section de bambou y pousse. Jardinier et panda se déplacent en ligne droite, d'autant de cases qu'on veut. Là où le jardinier s'arrête, sa parcelle et ses voisines de la même couleur gagnent une section si elles sont irriguées, jusqu'à une hauteur de quatre. Le panda mange une section là où il s'arrête. Un enclos l'en empêche ; l'engrais fait pousser deux sections au lieu d'une.
+    Une parcelle se pose à côté de l’étang ou à côté de deux autres parcelles. Elle est irriguée si elle touche l’étang ou une irrigation, ou si elle a un bassin ; la première fois que cela arrive, une section de bambou y pousse. Jardinier et panda se déplacent en ligne droite, d’autant de cases qu’on veut. Là où le jardinier s’arrête, sa parcelle et ses voisines de la même couleur gagnent une section si elles sont irriguées, jusqu’à une hauteur de quatre. Le panda mange une section là où il s’arrête. Un enclos l’en empêche ; l’engrais fait pousser deux sections au lieu d’une.
 
-    Avant, entre et après vos actions, vous pouvez poser des irrigations et des aménagements de votre réserve et réaliser des objectifs : des motifs de parcelles irriguées, des bambous d'une hauteur exacte, ou des sections mangées, que l'on rend.
+    Avant, entre et après vos actions, vous pouvez poser des irrigations et des aménagements de votre réserve et réaliser des objectifs : des motifs de parcelles irriguées, des bambous d’une hauteur exacte, ou des sections mangées, que l’on rend.
 
     Le premier à réaliser 9 objectifs (8 à trois joueurs, 7 à quatre) prend la carte Empereur, qui vaut 2 points. Les autres jouent encore un tour. Celui qui a le plus de points gagne.
 
-    Hikari ajoute des cartes spéciales, que l'on peut jouer au tour de n'importe qui, avant qu'il se passe quelque chose, et des objectifs suprêmes, qui rapportent des points à chacun à la fin.
+    Hikari ajoute des cartes Action spéciale, que l’on peut jouer au tour de n’importe qui, avant qu’il se passe quelque chose, et des objectifs suprêmes, qui rapportent des points à chacun à la fin.
 
 ## Ce que le jeu attend
 
-takenoko-prompt-window = Jouez votre carte spéciale maintenant, ou passez.
-    .help = Une carte spéciale se joue avant qu'il se passe quelque chose, jamais en réponse. Si vous passez, vous gardez la carte.
-takenoko-prompt-answer = Une carte spéciale est annoncée : l'annuler, ou passer ?
-    .help = Une annulation arrête la dernière carte jouée, même si c'est une autre annulation. Votre carte est alors défaussée.
+takenoko-prompt-window = Jouez votre carte Action spéciale maintenant, ou passez.
+    .help = Une carte Action spéciale se joue avant qu’il se passe quelque chose, jamais en réponse. Si vous passez, vous gardez la carte.
+takenoko-prompt-answer = Une carte Action spéciale est annoncée : l’annuler, ou passer ?
+    .help = Une annulation arrête la dernière carte jouée, même si c’est une autre annulation. Votre carte est alors défaussée.
 takenoko-prompt-choose = Choisissez la météo.
-    .help = Elle agit comme si le dé l'avait donnée. Vous pouvez aussi y renoncer.
+    .help = Elle agit comme si le dé l’avait donnée. Vous pouvez aussi y renoncer.
 takenoko-prompt-rain = Pluie : sur quelle parcelle irriguée le bambou pousse-t-il ?
-    .help = Elle gagne une section, deux avec de l'engrais, jusqu'à une hauteur de 4.
-takenoko-prompt-storm = Orage : où le panda s'enfuit-il ?
-    .help = Sur n'importe quelle autre case, même hors de la ligne droite. Il y mange comme d'habitude.
+    .help = Elle gagne une section, deux avec de l’engrais, jusqu’à une hauteur de 4.
+takenoko-prompt-storm = Orage : où le panda s’enfuit-il ?
+    .help = Sur n’importe quelle autre case, même hors de la ligne droite. Il y mange comme d’habitude.
 takenoko-prompt-clouds = Nuages : quel aménagement prenez-vous ?
     .help = Il va dans votre réserve. Vous pourrez le poser sur une parcelle sans bambou ni aménagement, ce tour-ci ou plus tard.
 takenoko-prompt-plan = Prévoyez vos actions.
-    .help = Vous les effectuerez ensuite dans l'ordre de votre choix. Elles doivent être différentes, sauf par vent ; au soleil, vous pouvez en prévoir trois.
+    .help = Vous les effectuerez ensuite dans l’ordre de votre choix. Elles doivent être différentes, sauf par vent ; au soleil, vous pouvez en prévoir trois.
 takenoko-prompt-idle =
     { $made ->
         [0] À vous : effectuez votre première action.
         [1] Effectuez votre deuxième action.
        *[other] Terminez votre tour, ou faites encore quelque chose.
     }
-    .help = Les actions sont différentes, sauf par vent ; au soleil, vous avez droit à une troisième. Poser des irrigations ou des aménagements et réaliser des objectifs ne coûte pas d'action. Si quelqu'un a une carte spéciale, dites `ready` avant une action.
+    .help = Les actions sont différentes, sauf par vent ; au soleil, vous avez droit à une troisième. Poser des irrigations ou des aménagements et réaliser des objectifs ne coûte pas d’action. Si quelqu’un a une carte Action spéciale, annoncez votre action avant de la faire.
 takenoko-prompt-act = Personne ne joue de carte : effectuez votre action.
-    .help = Celle que vous avez annoncée par `ready`.
+    .help = Celle que vous avez annoncée.
 takenoko-prompt-keep = Laquelle de ces parcelles posez-vous, et où ?
-    .help = Elle doit toucher l'étang ou au moins deux parcelles. Les autres vont sous la pioche.
+    .help = Elle doit toucher l’étang ou au moins deux parcelles. Les autres vont sous la pioche.
 takenoko-prompt-chip = Poser un aménagement sur la nouvelle parcelle ?
-    .help = Avec un bassin, elle est irriguée aussitôt ; avec de l'engrais, sa première pousse est déjà de deux sections.
+    .help = Avec un bassin, elle est irriguée aussitôt ; avec de l’engrais, sa première pousse est déjà de deux sections.
 takenoko-prompt-under = Dans quel ordre les autres parcelles vont-elles sous la pioche ?
     .help = La seconde se retrouve tout au fond.
-takenoko-prompt-grow = Il ne reste pas assez de bambou : où pousse-t-il d'abord ?
-    .help = L'une après l'autre, jusqu'à ce que la réserve soit vide.
-takenoko-prompt-take = Prendre une carte spéciale de l'étalage ?
-    .help = Vous pourrez la jouer dès le tour du joueur suivant, et vous n'en avez jamais qu'une.
+takenoko-prompt-grow = Il ne reste pas assez de bambou : où pousse-t-il d’abord ?
+    .help = L’une après l’autre, jusqu’à ce que la réserve soit vide.
+takenoko-prompt-take = Prendre une carte Action spéciale de l’étalage ?
+    .help = Vous pourrez la jouer dès le tour du joueur suivant, et vous n’en avez jamais qu’une.
 
-## Ce qu'on demande au propriétaire de la boîte quand le hasard joue
+## Ce qu’on demande au propriétaire de la boîte quand le hasard joue
 
 takenoko-draw-objective-drawn =
     Quel objectif { $category } { $you ->
@@ -69,10 +69,10 @@ takenoko-draw-weather-rolled =
        *[no] obtient { $who }
     } ?
 takenoko-draw-supreme-revealed = Quel objectif suprême est révélé ?
-takenoko-draw-special-displayed = Quelle carte spéciale arrive à l'étalage ?
+takenoko-draw-special-displayed = Quelle carte Action spéciale arrive à l’étalage ?
 takenoko-draw-first-found = Qui commence ?
 
-## Les sortes de coups, en titre de leur liste, et ce qu'un coup rapporterait
+## Les sortes de coups, en titre de leur liste, et ce qu’un coup rapporterait
 
 takenoko-move-plots = Action : piocher des parcelles et en poser une
 takenoko-move-channel = Action : prendre une irrigation
@@ -96,18 +96,18 @@ takenoko-move-with = Poser un aménagement sur la nouvelle parcelle
 takenoko-move-bare = Aucun aménagement
 takenoko-move-under = Mettre sous la pioche, la dernière tout au fond
 takenoko-move-grow = Faire pousser le bambou en
-takenoko-move-take = Prendre une carte spéciale
-takenoko-move-skip = N'en prendre aucune
+takenoko-move-take = Prendre une carte Action spéciale
+takenoko-move-skip = N’en prendre aucune
 takenoko-move-pass = Ne pas jouer de carte maintenant
 takenoko-move-cancel = Annuler la carte annoncée
 takenoko-move-weather = Jouer la carte météo
-takenoko-move-jump = Saut : déplacer un personnage en
+takenoko-move-jump = Saut : déplacer une figurine en
 takenoko-move-swap = Réaménagement : échanger les parcelles en
 takenoko-move-disease = Maladie : le bambou dépérit autour de
-takenoko-move-emperor = La visite de l'Empereur
+takenoko-move-emperor = La visite de l’Empereur
 takenoko-move-holiday = Vacances : faire partir
-takenoko-move-ally = Alliance : s'allier avec la place
-takenoko-move-break = Alliance : rompre celle des places
+takenoko-move-ally = Alliance : s’allier avec
+takenoko-move-break = Alliance : rompre celle de
 
 takenoko-preview-bamboo = bambou ×{ $count }
 takenoko-preview-points =
@@ -117,7 +117,7 @@ takenoko-preview-points =
     }
 takenoko-preview = bambou : parcelles où il pousse ou diminue, pts : points immédiats
 
-## Ce qui s'est passé. Plusieurs événements de suite de la même sorte sont racontés par `.several`, avec des listes.
+## Ce qui s’est passé. Plusieurs événements de suite de la même sorte sont racontés par `.several`, avec des listes.
 
 takenoko-event-objective-drawn =
     { $you ->
@@ -127,11 +127,11 @@ takenoko-event-objective-drawn =
         [hidden] .
        *[other] {" "}: { $card }.
     }
-takenoko-event-objective-rejected = La bambouseraie remplit déjà l'objectif { $card } : la carte va sous sa pioche.
+takenoko-event-objective-rejected = La bambouseraie remplit déjà l’objectif { $card } : la carte va sous sa pioche.
 takenoko-event-supreme-revealed = Objectif suprême : { $supreme }.
     .several = Objectifs suprêmes : { $supreme }.
-takenoko-event-special-displayed = Nouvelle carte à l'étalage : { $special }.
-    .several = À l'étalage : { $special }.
+takenoko-event-special-displayed = Nouvelle carte à l’étalage : { $special }.
+    .several = À l’étalage : { $special }.
 takenoko-event-first-found =
     { $you ->
         [yes] Vous commencez.
@@ -155,7 +155,7 @@ takenoko-event-said-choose =
         [sun] le soleil
         [rain] la pluie
         [wind] le vent
-        [storm] l'orage
+        [storm] l’orage
        *[clouds] les nuages
     }.
 takenoko-event-said-decline =
@@ -171,7 +171,7 @@ takenoko-event-said-clouds =
     } { $choice ->
         [watershed] un bassin
         [enclosure] un enclos
-       *[fertilizer] de l'engrais
+       *[fertilizer] de l’engrais
     }.
 takenoko-event-said-plan =
     { $you ->
@@ -227,8 +227,8 @@ takenoko-event-plots-buried =
     }
 takenoko-event-said-bare =
     { $you ->
-        [yes] Vous n'y posez
-       *[no] { $who } n'y pose
+        [yes] Vous n’y posez
+       *[no] { $who } n’y pose
     } aucun aménagement.
 takenoko-event-said-channel =
     { $you ->
@@ -240,7 +240,10 @@ takenoko-event-channel-laid =
         [yes] Vous posez
        *[no] { $who } pose
     } une irrigation entre { $cells }.
-takenoko-event-channel-revived = L'irrigation entre { $cells } est de nouveau en eau.
+takenoko-event-channel-revived = L’irrigation entre { $cells } est de nouveau en eau.
+takenoko-event-channel-cut = L’irrigation entre { $cells } est coupée.
+    .several = { $count } irrigations sont coupées.
+takenoko-event-plots-swapped = Les parcelles en { $cells } échangent leurs places.
 takenoko-event-chip-placed =
     { $you ->
         [yes] Vous posez
@@ -248,8 +251,13 @@ takenoko-event-chip-placed =
     } un aménagement en { $cell } : { $chip }.
 takenoko-event-figure-moved =
     { $by ->
-        [visit] L'Empereur poursuit sa visite en { $cell }.
-        [storm] L'orage chasse le panda en { $cell }.
+        [visit] L’Empereur poursuit sa visite en { $cell }.
+        [storm] L’orage chasse le panda en { $cell }.
+        [jump]
+            { $figure ->
+                [gardener] Le jardinier
+               *[panda] Le panda
+            } saute en { $cell }.
        *[other]
             { $you ->
                 [yes] Vous envoyez
@@ -263,13 +271,13 @@ takenoko-event-figure-left =
     { $figure ->
         [panda] Le panda part en vacances.
         [gardener] Le jardinier part en vacances.
-       *[emperor] L'Empereur quitte la bambouseraie.
+       *[emperor] L’Empereur quitte la bambouseraie.
     }
 takenoko-event-figure-came =
     { $figure ->
         [panda] Le panda rentre de vacances
         [gardener] Le jardinier rentre de vacances
-       *[emperor] L'Empereur vient en visite
+       *[emperor] L’Empereur vient en visite
     }, en { $cell }.
 takenoko-event-said-objective =
     { $you ->
@@ -285,10 +293,10 @@ takenoko-event-objective-claimed =
         [yes] Vous réalisez
        *[no] { $who } réalise
     } un objectif : { $card }, { $points } points.
-takenoko-event-plot-irrigated = L'eau arrive en { $cell }.
-    .several = L'eau arrive en { $cell }.
-takenoko-event-plot-dried = L'eau n'arrive plus en { $cell }.
-takenoko-event-bamboo-grew = Le bambou { $colour } en { $cell } pousse jusqu'à { $height }.
+takenoko-event-plot-irrigated = L’eau arrive en { $cell }.
+    .several = L’eau arrive en { $cell }.
+takenoko-event-plot-dried = L’eau n’arrive plus en { $cell }.
+takenoko-event-bamboo-grew = Le bambou { $colour } en { $cell } pousse jusqu’à { $height }.
 takenoko-event-bamboo-lost = Le bambou { $colour } en { $cell } descend à { $height }.
 takenoko-event-bamboo-eaten =
     { $you ->
@@ -319,22 +327,22 @@ takenoko-event-said-skip =
     { $you ->
         [yes] Vous ne prenez
        *[no] { $who } ne prend
-    } pas de carte spéciale.
+    } pas de carte Action spéciale.
 takenoko-event-special-taken =
     { $you ->
         [yes] Vous prenez
        *[no] { $who } prend
-    } une carte spéciale : { $special }.
+    } une carte Action spéciale : { $special }.
 takenoko-event-special-played =
     { $you ->
         [yes] Vous jouez
        *[no] { $who } joue
-    } une carte spéciale, { $special } : { $use }.
+    } une carte Action spéciale, { $special } : { $use }.
 takenoko-event-said-cancel =
     { $you ->
-        [yes] Vous jouez
-       *[no] { $who } joue
-    } une annulation.
+        [yes] Vous annulez
+       *[no] { $who } annule
+    } la carte « { $special } ».
 takenoko-event-special-works = La carte « { $special } » prend effet.
 takenoko-event-special-void = La carte « { $special } » reste sans effet.
 takenoko-event-alliance-made =
@@ -344,7 +352,7 @@ takenoko-event-alliance-made =
     }
 takenoko-event-alliance-broken =
     { $you ->
-        [yes] Vous et { $other } n'êtes plus alliés.
+        [yes] Vous et { $other } n’êtes plus alliés.
        *[no] { $who } et { $other } ne sont plus alliés.
     }
 takenoko-event-emperor-card =
@@ -354,9 +362,26 @@ takenoko-event-emperor-card =
     } la carte Empereur, { $points } points : les autres jouent encore un tour.
 takenoko-event-game-over =
     { $stalled ->
-        [yes] La partie est bloquée, elle s'arrête
+        [yes] La partie est bloquée, elle s’arrête
        *[no] La partie est finie
     } : { $scores }
+
+## Pourquoi un coup est bon
+
+takenoko-reason-scores = rapporte { $points } points
+takenoko-reason-completes = remplit votre objectif { $category } à { $points }
+takenoko-reason-prepares = prépare votre objectif { $category } à { $points }
+takenoko-reason-eats = mange une section de bambou { $colour }
+takenoko-reason-grows =
+    { $count ->
+        [one] un bambou pousse
+       *[other] le bambou pousse sur { $count } parcelles
+    }
+takenoko-reason-waters =
+    { $count ->
+        [one] irrigue une parcelle
+       *[other] irrigue { $count } parcelles
+    }
 
 ## La table
 
@@ -375,13 +400,16 @@ takenoko-table-standing =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $provisional ->
+        [0] { "" }
+       *[other] { " " }(+{ $provisional } si la partie s’arrêtait)
     }, { $claimed ->
         [one] { $claimed } objectif réalisé
        *[other] { $claimed } objectifs réalisés
     } sur { $target }
 takenoko-table-emperor = carte Empereur
 takenoko-table-ally = allié : { $who }
-takenoko-table-special = carte spéciale : { $special }
+takenoko-table-special = carte Action spéciale : { $special }
 takenoko-table-hand = main : { $what }
 takenoko-table-stored = réserve : { $what }
 takenoko-table-eaten = sections mangées : { $what }
@@ -395,26 +423,27 @@ takenoko-table-objective =
 takenoko-table-supply = Réserve commune
 takenoko-table-pile = pioche : { $what }
 takenoko-table-below = au fond : { $what }
-takenoko-table-remembered = repiochées par d'autres, pas encore posées : { $what }
+takenoko-table-remembered = repiochées par d’autres, pas encore posées : { $what }
 takenoko-table-unknown-plot = inconnue
 takenoko-table-rest = à côté : { $what }
 takenoko-table-bamboo = sections : { $what }
 takenoko-table-decks = objectifs : { $what }
 takenoko-table-rejected = sous les objectifs : { $what }
 takenoko-table-supreme = Objectifs suprêmes
-takenoko-table-display = Cartes spéciales à l'étalage
+takenoko-table-display = Cartes spéciales à l’étalage
 takenoko-table-specials = pioche : { $pile }, défausse : { $discard }
 takenoko-table-holiday =
     { $figure ->
         [panda] Le panda
        *[gardener] Le jardinier
-    } est en vacances jusqu'au prochain tour : { $who }
+    } est en vacances jusqu’au prochain tour : { $who }
 takenoko-table-announced =
     { $who } : carte annoncée { $use }{ $cancels ->
         [0] {""}
         [one] {" "}(annulée)
        *[other] {" "}(annulée { $cancels } fois)
     }
+takenoko-table-window-own-turn = au début de votre tour
 takenoko-table-window-turn-start = avant la météo
 takenoko-table-window-before-action = avant une action
 takenoko-table-window-turn-end = à la fin du tour
@@ -466,10 +495,10 @@ takenoko-count-nothing = rien
 
 takenoko-phase-deal = distribution des objectifs
 takenoko-phase-supreme = révélation des objectifs suprêmes
-takenoko-phase-display = mise en place de l'étalage
+takenoko-phase-display = mise en place de l’étalage
 takenoko-phase-first = choix du premier joueur
-takenoko-phase-window = on peut jouer une carte spéciale
-takenoko-phase-answer = on peut annuler une carte spéciale
+takenoko-phase-window = on peut jouer une carte Action spéciale
+takenoko-phase-answer = on peut annuler une carte Action spéciale
 takenoko-phase-roll = lancer du dé météo
 takenoko-phase-choose = choix de la météo
 takenoko-phase-rain = pluie
@@ -479,13 +508,13 @@ takenoko-phase-plan = choix des actions
 takenoko-phase-idle = actions et gestes libres
 takenoko-phase-act = une action
 takenoko-phase-plots = pioche des parcelles
-takenoko-phase-keep = pose d'une parcelle
-takenoko-phase-chip = pose d'une parcelle
+takenoko-phase-keep = pose d’une parcelle
+takenoko-phase-chip = pose d’une parcelle
 takenoko-phase-under = remise des parcelles sous la pioche
-takenoko-phase-objective = pioche d'un objectif
+takenoko-phase-objective = pioche d’un objectif
 takenoko-phase-grow = le bambou pousse
-takenoko-phase-take = choix d'une carte spéciale
-takenoko-phase-refill = remplissage de l'étalage
+takenoko-phase-take = choix d’une carte Action spéciale
+takenoko-phase-refill = remplissage de l’étalage
 takenoko-phase-over = la partie est finie
 
 takenoko-score-plot = Objectifs Parcelle
@@ -538,7 +567,7 @@ takenoko-figures-panda = le panda
 takenoko-figures-gardener = le jardinier
     .short = JAR
     .letter = J
-takenoko-figures-emperor = l'Empereur
+takenoko-figures-emperor = l’Empereur
     .short = EMP
     .letter = E
 
@@ -549,10 +578,10 @@ takenoko-face-rain = pluie
 takenoko-face-wind = vent
     .about = Les deux actions peuvent être identiques.
 takenoko-face-storm = orage
-    .about = Le panda va sur n'importe quelle autre case et y mange.
+    .about = Le panda va sur n’importe quelle autre case et y mange.
 takenoko-face-clouds = nuages
-    .about = Un aménagement au choix ; s'il n'en reste plus, une autre météo.
-takenoko-face-question = point d'interrogation
+    .about = Un aménagement au choix ; s’il n’en reste plus, une autre météo.
+takenoko-face-question = point d’interrogation
     .about = Une météo au choix.
 
 takenoko-action-plots = parcelles
@@ -560,9 +589,9 @@ takenoko-action-plots = parcelles
 takenoko-action-channel = irrigation
     .about = Prendre une irrigation pour sa réserve.
 takenoko-action-gardener = jardinier
-    .about = Déplacer le jardinier en ligne droite ; le bambou pousse là où il s'arrête et sur les parcelles voisines de la même couleur.
+    .about = Déplacer le jardinier en ligne droite ; le bambou pousse là où il s’arrête et sur les parcelles voisines de la même couleur.
 takenoko-action-panda = panda
-    .about = Déplacer le panda en ligne droite ; il mange une section là où il s'arrête.
+    .about = Déplacer le panda en ligne droite ; il mange une section là où il s’arrête.
 takenoko-action-objective = objectif
     .about = Piocher un objectif Parcelle, Jardinier ou Panda.
 
@@ -581,11 +610,11 @@ takenoko-objective =
 takenoko-shape-triangle = Trois parcelles irriguées qui se touchent toutes.
 takenoko-shape-line = Trois parcelles irriguées en ligne droite.
 takenoko-shape-curve = Trois parcelles irriguées en courbe.
-takenoko-shape-diamond = Quatre parcelles irriguées en losange, tourné dans n'importe quel sens.
+takenoko-shape-diamond = Quatre parcelles irriguées en losange, tourné dans n’importe quel sens.
 takenoko-shape-dominoes = Quatre parcelles irriguées en losange, les deux de chaque couleur côte à côte.
-takenoko-shape-tips = Quatre parcelles irriguées en losange : une couleur sur les deux pointes, l'autre sur la paire du milieu.
-takenoko-shape-gardener = Le bambou doit avoir exactement cette hauteur quand on réalise l'objectif.
-takenoko-shape-panda = On rend les sections mangées quand on réalise l'objectif.
+takenoko-shape-tips = Quatre parcelles irriguées en losange : une couleur sur les deux pointes, l’autre sur la paire du milieu.
+takenoko-shape-gardener = Le bambou doit avoir exactement cette hauteur quand on réalise l’objectif.
+takenoko-shape-panda = On rend les sections mangées quand on réalise l’objectif.
 
 takenoko-card-None = hidden
 takenoko-card-plot-triangle-green = triangle vert
@@ -626,133 +655,133 @@ takenoko-card-panda-trio = une section de chaque couleur
 ## Hikari
 
 takenoko-special-weather-sun = Météo soleil
-    .about = Remplace le dé au début du tour de n'importe qui : une troisième action.
+    .about = Remplace le dé au début du tour de n’importe qui : une troisième action.
 takenoko-special-weather-rain = Météo pluie
-    .about = Remplace le dé au début du tour de n'importe qui : le bambou pousse sur une parcelle irriguée.
+    .about = Remplace le dé au début du tour de n’importe qui : le bambou pousse sur une parcelle irriguée.
 takenoko-special-weather-wind = Météo vent
-    .about = Remplace le dé au début du tour de n'importe qui : les deux actions peuvent être identiques.
+    .about = Remplace le dé au début du tour de n’importe qui : les deux actions peuvent être identiques.
 takenoko-special-weather-storm = Météo orage
-    .about = Remplace le dé au début du tour de n'importe qui : le panda va sur n'importe quelle autre case.
+    .about = Remplace le dé au début du tour de n’importe qui : le panda va sur n’importe quelle autre case.
 takenoko-special-weather-clouds = Météo nuages
-    .about = Remplace le dé au début du tour de n'importe qui : un aménagement de la réserve commune.
+    .about = Remplace le dé au début du tour de n’importe qui : un aménagement de la réserve commune.
 takenoko-special-cancellation = Annulation
-    .about = Arrête une carte spéciale qu'on vient d'annoncer, même une autre annulation.
+    .about = Arrête une carte Action spéciale qu’on vient d’annoncer, même une autre annulation.
 takenoko-special-alliance = Alliance
-    .about = Alliez-vous avec un voisin : si l'un gagne, les deux gagnent. Ou rompez une alliance.
+    .about = Alliez-vous avec un voisin : si l’un gagne, les deux gagnent. Ou rompez une alliance.
 takenoko-special-jump = Saut
-    .about = Le panda ou le jardinier va sur n'importe quelle autre case, même hors de la ligne droite.
-takenoko-special-emperor-visit = Visite de l'Empereur
-    .about = L'Empereur vient sur une parcelle, passe à une autre ou s'en va. Panda et jardinier ne peuvent pas s'arrêter là où il se tient.
+    .about = Le panda ou le jardinier va sur n’importe quelle autre case, même hors de la ligne droite.
+takenoko-special-emperor-visit = Visite de l’Empereur
+    .about = L’Empereur vient sur une parcelle, passe à une autre ou s’en va. Panda et jardinier ne peuvent pas s’arrêter là où il se tient.
 takenoko-special-rearrangement = Réaménagement
     .about = Deux parcelles changent de place, avec leur bambou, leurs aménagements, leurs personnages et leurs irrigations.
 takenoko-special-disease = Maladie
     .about = Une parcelle et ses voisines de la même couleur perdent chacune une section.
 takenoko-special-holidays = Vacances
-    .about = Le panda ou le jardinier quitte le plateau jusqu'à votre prochain tour.
+    .about = Le panda ou le jardinier quitte le plateau jusqu’à votre prochain tour.
 
 takenoko-supreme-same-colour-sets = trois de la même couleur
     .about = { $points } points par série de trois objectifs réalisés de la même couleur
-takenoko-supreme-most-panda = le plus d'objectifs Panda
-    .about = { $points } points pour le plus d'objectifs Panda réalisés, partagés en cas d'égalité
-takenoko-supreme-most-plot = le plus d'objectifs Parcelle
-    .about = { $points } points pour le plus d'objectifs Parcelle réalisés, partagés en cas d'égalité
-takenoko-supreme-most-gardener = le plus d'objectifs Jardinier
-    .about = { $points } points pour le plus d'objectifs Jardinier réalisés, partagés en cas d'égalité
+takenoko-supreme-most-panda = le plus d’objectifs Panda
+    .about = { $points } points pour le plus d’objectifs Panda réalisés, partagés en cas d’égalité
+takenoko-supreme-most-plot = le plus d’objectifs Parcelle
+    .about = { $points } points pour le plus d’objectifs Parcelle réalisés, partagés en cas d’égalité
+takenoko-supreme-most-gardener = le plus d’objectifs Jardinier
+    .about = { $points } points pour le plus d’objectifs Jardinier réalisés, partagés en cas d’égalité
 takenoko-supreme-different-type-sets = un de chaque sorte
-    .about = { $points } points par série d'un objectif Parcelle, un Jardinier et un Panda
+    .about = { $points } points par série d’un objectif Parcelle, un Jardinier et un Panda
 
 takenoko-described = { $name } : { $about }
 
 ## Les options
 
-takenoko-option-hikari = Hikari
-    .about = L'extension, avec ses cartes spéciales et ses objectifs suprêmes.
-takenoko-option-hikari-off = Sans
-    .about = Takenoko seul.
-takenoko-option-hikari-on = Avec
-    .about = Faite pour trois ou quatre joueurs ; à deux, il n'y a pas d'alliances.
+takenoko-option-hikari = Extension Hikari
+    .about = Hikari ajoute des cartes Action spéciale et des objectifs suprêmes.
+takenoko-option-hikari-off = On joue sans Hikari.
+    .about = C’est Takenoko seul.
+takenoko-option-hikari-on = On joue avec Hikari.
+    .about = L’extension est faite pour trois ou quatre joueurs ; à deux, il n’y a pas d’alliances.
 
 takenoko-option-weather = Dé météo
     .about = Lance-t-on le dé météo à partir du deuxième tour ?
-takenoko-option-weather-on = Lancé
-    .about = La partie normale.
-takenoko-option-weather-off = Sans dé
-    .about = Pour débuter ; les cartes météo de Hikari restent aussi dans la boîte.
+takenoko-option-weather-on = On lance le dé météo.
+    .about = C’est la partie normale.
+takenoko-option-weather-off = On joue sans le dé météo.
+    .about = C’est pour débuter ; les cartes météo de Hikari restent aussi dans la boîte.
 
 takenoko-option-expert = Cartes trop faciles
-    .about = Les objectifs que la bambouseraie remplit déjà quand on les pioche.
-takenoko-option-expert-off = Gardées
+    .about = Que devient un objectif que la bambouseraie remplit déjà quand on le pioche ?
+takenoko-option-expert-off = On garde les objectifs déjà remplis.
     .about = La chance sourit.
-takenoko-option-expert-on = Repiochées
-    .about = Pour experts : on montre la carte, elle va sous sa pioche, et on en pioche une autre.
+takenoko-option-expert-on = On repioche les objectifs déjà remplis.
+    .about = C’est pour les experts : on montre la carte, elle va sous sa pioche, et on en pioche une autre.
 
 takenoko-option-actions = Choix des actions
-    .about = Quand on décide des actions qu'on effectue.
-takenoko-option-actions-sequential = L'une après l'autre
+    .about = Quand décide-t-on des actions qu’on effectue ?
+takenoko-option-actions-sequential = On choisit ses actions l’une après l’autre.
     .about = On voit ce que donne la première avant de choisir la deuxième.
-takenoko-option-actions-committed = Prévues
-    .about = On les choisit toutes après la météo.
+takenoko-option-actions-committed = On prévoit ses actions à l’avance.
+    .about = On les choisit toutes juste après la météo.
 
 takenoko-option-mirror = Losanges en miroir
     .about = Les losanges de deux couleurs peuvent-ils être en miroir ?
-takenoko-option-mirror-off = Tournés seulement
-    .about = Comme imprimés, dans n'importe quel sens.
-takenoko-option-mirror-on = En miroir aussi
-    .about = L'image en miroir compte également.
+takenoko-option-mirror-off = Les losanges de deux couleurs ne peuvent être que tournés.
+    .about = Ils comptent comme imprimés, dans n’importe quel sens.
+takenoko-option-mirror-on = Les losanges de deux couleurs peuvent être en miroir.
+    .about = L’image en miroir compte également.
 
 takenoko-option-green_plots = Parcelles vertes
-    .about = Combien sont sans aménagement, avec bassin, enclos et engrais ; les boîtes diffèrent.
-takenoko-option-green_plots-6221 = 6, 2, 2, 1
-    .about = Comme dans la plupart des boîtes.
-takenoko-option-green_plots-5222 = 5, 2, 2, 2
-    .about = Avec une deuxième parcelle verte à engrais.
+    .about = Combien sont sans aménagement, avec bassin, enclos et engrais ? Les boîtes diffèrent.
+takenoko-option-green_plots-6221 = Il y a 6, 2, 2 et 1 parcelles vertes.
+    .about = La plupart des boîtes sont ainsi.
+takenoko-option-green_plots-5222 = Il y a 5, 2, 2 et 2 parcelles vertes.
+    .about = Il y a une deuxième parcelle verte à engrais.
 
 takenoko-option-diamonds = Losanges de deux couleurs
-    .about = Comment les couleurs y sont disposées.
-takenoko-option-diamonds-dominoes = Côte à côte
+    .about = Comment les couleurs y sont-elles disposées ?
+takenoko-option-diamonds-dominoes = Les couleurs d’un losange sont côte à côte.
     .about = Les deux parcelles de chaque couleur se touchent par un côté du losange.
-takenoko-option-diamonds-tips = Aux pointes
-    .about = Une couleur sur les deux pointes, l'autre entre elles.
+takenoko-option-diamonds-tips = Une couleur du losange occupe ses pointes.
+    .about = L’autre est entre elles.
 
 takenoko-option-bamboo = Bambou
-    .about = Combien il y a de sections vertes, jaunes et roses.
-takenoko-option-bamboo-unlimited = Sans limite
-    .about = Le bambou ne s'épuise jamais.
-takenoko-option-bamboo-36-30-24 = 36, 30, 24
-    .about = Quand une couleur s'épuise, celui qui la fait pousser choisit où.
-takenoko-option-bamboo-28-26-24 = 28, 26, 24
-    .about = De même, avec moins de sections.
+    .about = Combien y a-t-il de sections vertes, jaunes et roses ?
+takenoko-option-bamboo-unlimited = Le bambou ne s’épuise jamais.
+    .about = Il y a toujours assez de sections.
+takenoko-option-bamboo-36-30-24 = Il y a 36 sections vertes, 30 jaunes et 24 roses.
+    .about = Quand une couleur s’épuise, celui qui la fait pousser choisit où.
+takenoko-option-bamboo-28-26-24 = Il y a 28 sections vertes, 26 jaunes et 24 roses.
+    .about = Quand une couleur s’épuise, celui qui la fait pousser choisit où.
 
 takenoko-option-stall = Blocage
-    .about = La partie s'arrête-t-elle quand elle est bloquée ?
-takenoko-option-stall-20 = Après 20 tours de table
-    .about = La partie s'arrête après ce nombre de tours de table sans progrès.
-takenoko-option-stall-off = Jamais
-    .about = La partie continue.
+    .about = La partie s’arrête-t-elle quand elle est bloquée ?
+takenoko-option-stall-20 = Une partie bloquée s’arrête après 20 tours de table.
+    .about = Elle s’arrête après ce nombre de tours de table sans progrès.
+takenoko-option-stall-off = Une partie bloquée continue.
+    .about = Elle ne s’arrête jamais d’elle-même.
 
 takenoko-option-first = Premier joueur
-    .about = Qui joue le premier tour.
-takenoko-option-first-drawn = Tiré au sort
+    .about = Qui joue le premier tour ?
+takenoko-option-first-drawn = Le premier joueur est tiré au sort.
     .about = Le hasard décide.
-takenoko-option-first-0 = Place 0
-    .about = Cette place commence.
-takenoko-option-first-1 = Place 1
-    .about = Cette place commence.
-takenoko-option-first-2 = Place 2
-    .about = Cette place commence.
-takenoko-option-first-3 = Place 3
-    .about = Cette place commence.
+takenoko-option-first-0 = La place 1 commence.
+    .about = Ce joueur a le premier tour.
+takenoko-option-first-1 = La place 2 commence.
+    .about = Ce joueur a le premier tour.
+takenoko-option-first-2 = La place 3 commence.
+    .about = Ce joueur a le premier tour.
+takenoko-option-first-3 = La place 4 commence.
+    .about = Ce joueur a le premier tour.
 
-takenoko-option-jump_arrival = Atterrissage d'un saut
-    .about = Hikari : un personnage qui saute agit-il là où il arrive ?
-takenoko-option-jump_arrival-on = Il agit
+takenoko-option-jump_arrival = Atterrissage d’un saut
+    .about = Avec Hikari, un personnage qui saute agit-il là où il arrive ?
+takenoko-option-jump_arrival-on = Un personnage qui saute agit là où il arrive.
     .about = Le panda mange, le jardinier fait pousser le bambou.
-takenoko-option-jump_arrival-off = Il se déplace seulement
-    .about = Rien n'est mangé et rien ne pousse.
+takenoko-option-jump_arrival-off = Un personnage qui saute se déplace seulement.
+    .about = Rien n’est mangé et rien ne pousse.
 
 takenoko-option-colour_sets = Même couleur
-    .about = Hikari : ce qui compte comme couleur d'un objectif pour les séries de trois.
-takenoko-option-colour_sets-bamboo = Celle du bambou
-    .about = Vert, jaune ou rose ; une carte de plusieurs couleurs compte pour l'une d'elles.
-takenoko-option-colour_sets-category = Celle de la carte
-    .about = Parcelle, Jardinier ou Panda.
+    .about = Avec Hikari, qu’est-ce qui compte comme couleur d’un objectif pour les séries de trois ?
+takenoko-option-colour_sets-bamboo = Un objectif a la couleur de son bambou.
+    .about = C’est vert, jaune ou rose ; une carte de plusieurs couleurs compte pour l’une d’elles.
+takenoko-option-colour_sets-category = Un objectif a la couleur de sa carte.
+    .about = C’est Parcelle, Jardinier ou Panda.

@@ -40,7 +40,9 @@ NewTablesHere = Annotated[NewTables, Depends(new_tables_of)]
 async def find_room(table: Id, rooms: RoomsHere, guest: Visitor) -> Room:
     """The table that a request is about; raises an error if this guest may not be there."""
     room = await rooms.find(table)
-    seating.check_welcome(room.table, guest.id if guest else "")
+    seating.check_may_read(room.table, guest.id if guest else "")
+    if guest is not None:
+        room.audience.note_visit(guest.id)
     return room
 
 

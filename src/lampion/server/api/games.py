@@ -11,6 +11,7 @@ from lampion.bots.levels import NAMES
 from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.game import Game
+from lampion.kernel.options import Option
 from lampion.server.errors import PROBLEMS
 from lampion.server.people.language import language_of
 
@@ -32,7 +33,10 @@ class OptionInfo(BaseModel):
     """An option that is chosen before the game."""
 
     name: str
-    choices: list[str]
+    choices: list[str] = Field(description="the default first")
+    main: list[str] = Field(description="the choices of an option to offer at once; empty for the others")
+    later: str = Field(description="what to suggest after a person's first game; empty for the default")
+    by_seat: bool = Field(description="do the choices after the first stand for the seats?")
 
 
 class GameInfo(BaseModel):
@@ -46,6 +50,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     windows: list[str]
     marked_windows: list[str]
+    window_option: str | None  # there are no windows when this option is `off`
     levels: list[LevelInfo] = Field(description="bots by strength, weakest first")
 
 
@@ -85,10 +90,22 @@ def describe_game(game: Game, language: str) -> GameInfo:
         about=i18n.say(language, f"{game.id}-about"),
         players=list(game.players),
         rules=game.rules,
-        options=[OptionInfo(name=option.name, choices=list(option.choices)) for option in game.options],
+        options=[describe_option(option) for option in game.options],
         windows=list(game.windows),
         marked_windows=list(game.marked_windows),
+        window_option=game.window_option,
         levels=describe_levels(game),
+    )
+
+
+def describe_option(option: Option) -> OptionInfo:
+    """An option as the menu shows it."""
+    return OptionInfo(
+        name=option.name,
+        choices=list(option.choices),
+        main=list(option.main),
+        later=option.later,
+        by_seat=option.by_seat,
     )
 
 

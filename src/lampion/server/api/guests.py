@@ -80,6 +80,7 @@ class Me(BaseModel):
     """The guest who is asking; null for a stranger."""
 
     guest: Person | None
+    longest_name: int = Field(default=names.LONGEST, description="characters that a name may have")
 
 
 class DeviceShown(BaseModel):

@@ -7,8 +7,8 @@ from pydantic import BaseModel, Field
 
 from lampion.server.api.dependencies import RoomsHere
 from lampion.server.api.games import GameId
-from lampion.server.api.new_tables import SettingsChoice
 from lampion.server.errors import PROBLEMS
+from lampion.server.live.terms import SettingsChoice
 from lampion.server.people.identity import Known, Visitor
 from lampion.storage import Guest, Store, TableRow
 
@@ -45,10 +45,11 @@ async def list_tables(
     guest: Visitor,
     game: GameId | None = None,
     phase: Literal["open", "playing", "over"] | None = None,
+    room: Annotated[bool, Query(description="only tables with an open seat")] = False,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> TableList:
     """The lobby: the tables that are listed."""
-    rows = await rooms.store.listed_tables(game, phase, limit)
+    rows = await rooms.store.listed_tables(game, phase, limit, with_room=room)
     return await describe(rooms.store, rows, guest)
 
 

@@ -1,13 +1,16 @@
-"""Making tables: for friends, against bots at once, or from a moment of a finished game."""
+"""Making tables: for friends, against bots at once, or from a moment of another game."""
 
 import asyncio
-from typing import Annotated, Literal
+import secrets
+from dataclasses import replace
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from lampion.games import game as find_game
 from lampion.kernel.errors import UnknownSeat
+from lampion.kernel.rng import Rng
 from lampion.server.api.dependencies import LimitsHere, NewTablesHere, RoomHere, RoomsHere
 from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
@@ -15,45 +18,16 @@ from lampion.server.limits import Limits
 from lampion.server.live.bot_limits import check_bot
 from lampion.server.live.commands import Nonce, SeatNumber
 from lampion.server.live.rooms import Rooms
+from lampion.server.live.terms import BotName, OptionsChoice, SeatCount, SettingsChoice
 from lampion.server.people.identity import Identity, Known, Visitor
 from lampion.server.people.language import language_of
 from lampion.server.people.names import make_up
 from lampion.storage import Guest
-from lampion.tables import Pace, Settings, seating
-from lampion.tables.views import position_at
+from lampion.tables import Settings, Table, retries, seating
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
-BotName = Annotated[str, Field(max_length=40)]
 SeatKey = Annotated[SeatNumber, Field(strict=False)]  # keys of JSON are always texts
-
-
-class PaceChoice(BaseModel):
-    """The clock of a new table."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    kind: Literal["none", "live", "days"] = "none"
-    bank: int = Field(default=600, ge=10, le=36_000, description="seconds at the start")
-    increment: int = Field(default=15, ge=0, le=3600, description="seconds more after each decision")
-    reaction: int = Field(default=10, ge=2, le=600, description="seconds to react when asked out of turn")
-    days: int = Field(default=3, ge=1, le=60, description="days for each decision")
-
-
-class SettingsChoice(BaseModel):
-    """The settings of a new table."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    pace: PaceChoice = PaceChoice()
-    at_zero: Literal["bot", "forfeit"] = "bot"
-    substitute: BotName = "greedy"
-    hints: bool = False
-    listed: bool = True
-
-    def settle(self) -> Settings:
-        """The settings in the form that tables use."""
-        return Settings(**{**self.model_dump(), "pace": Pace(**self.pace.model_dump())})
 
 
 class NewTable(BaseModel):
@@ -62,10 +36,8 @@ class NewTable(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     game: GameId
-    seats: int = Field(default=2, ge=1, le=8)
-    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = Field(
-        default={}, max_length=40
-    )
+    seats: SeatCount = 2
+    options: OptionsChoice = {}
     settings: SettingsChoice = SettingsChoice()
     seat: SeatNumber | None = Field(default=0, description="where the host sits; null: nowhere yet")
     bots: dict[SeatKey, BotName] = Field(default={}, max_length=8, description="seat to bot")
@@ -78,22 +50,20 @@ class QuickTable(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
     game: GameId = "spring-festival"
-    seats: int = Field(default=2, ge=1, le=8)
+    seats: SeatCount = 2
     bot: BotName = "greedy"
-    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = Field(
-        default={}, max_length=40
-    )
+    options: OptionsChoice = {}
     nonce: Nonce | None = None
 
 
 class Continuation(BaseModel):
-    """A moment of a finished game from which to play on, against bots."""
+    """A moment of a game from which to play on, against bots."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
     number: int = Field(ge=0, le=10_000_000, description="the entry after which to go on")
-    seat: SeatNumber = 0
-    bot: BotName = "greedy"
+    seat: SeatNumber | None = Field(default=None, description="by default your own, else the first")
+    bot: BotName | None = Field(default=None, description="by default the bots of that game")
     nonce: Nonce | None = None
 
 
@@ -121,7 +91,7 @@ async def make_table(
     room = await new_tables.open(
         guest.id, game.id, wanted.seats, options, wanted.settings.settle(), wanted.bots, wanted.seat, wanted.nonce
     )
-    return TableMade(id=room.id, invite=room.table.terms.invite)
+    return TableMade(id=room.id, invite=room.table.invite)
 
 
 @router.post("/play", tags=["tables"], status_code=201)
@@ -140,8 +110,9 @@ async def play_now(
     if guest is None:
         guest = await become_guest(request, limits, rooms)
     limits.take("tables", guest.id, rooms.clock())
-    room = await new_tables.start_against_bots(guest.id, game.id, wanted.seats, options, wanted.bot, nonce=wanted.nonce)
-    return TableMade(id=room.id, invite=room.table.terms.invite)
+    bots = dict.fromkeys(range(1, wanted.seats), wanted.bot)
+    room = await new_tables.start_against_bots(guest.id, game.id, bots, options, nonce=wanted.nonce)
+    return TableMade(id=room.id, invite=room.table.invite)
 
 
 async def become_guest(request: Request, limits: Limits, rooms: Rooms) -> Guest:
@@ -161,13 +132,40 @@ async def play_on(
     limits: LimitsHere,
     guest: Known,
 ) -> TableMade:
-    """Play on from a moment of a finished game, in any of its seats, with bots in the others."""
-    check_bot(wanted.bot)
-    terms = room.table.terms
-    seating.check_seat(room.table, wanted.seat)
+    """Play on from a moment of a game, with bots in the other seats and new chance.
+
+    From a finished game anyone may, in any seat. While a game lasts, only a person alone with bots may, in their own
+    seat, and whatever is hidden from them is dealt again.
+    """
+    if wanted.bot is not None:
+        check_bot(wanted.bot)
+    await room.catch_up()
+    async with room.lock:  # an end counts once it is saved
+        table, length = room.table, room.table.number
+        own = table.find_seat(guest.id)
+        seat = seating.check_seat(table, (own or 0) if wanted.seat is None else wanted.seat)
+        retries.check_retry(table, seat, own)
+        bots = find_bots(table, seat, wanted.bot)
+        settings = continued_settings(table, own)
     limits.take("tables", guest.id, rooms.clock())
-    position = await asyncio.to_thread(position_at, room.table, wanted.number)
+    rng = Rng(int(secrets.token_hex(7), 16))
+    position = await asyncio.to_thread(retries.position_for, table, wanted.number, seat, length, rng)
     new = await new_tables.start_against_bots(
-        guest.id, terms.game, terms.seats, terms.options, wanted.bot, wanted.seat, wanted.nonce, position
+        guest.id, table.terms.game, bots, table.terms.options, seat, wanted.nonce, position, settings
     )
-    return TableMade(id=new.id, invite=new.table.terms.invite)
+    return TableMade(id=new.id, invite=new.table.invite)
+
+
+def find_bots(table: Table, seat: int, bot: str | None) -> dict[int, str]:
+    """The bots of a table that continues another: the given one, or those that play there; substitutes for people."""
+    return {
+        number: bot or (table.settings.substitute if place.guest else place.bot)
+        for number, place in enumerate(table.seats)
+        if number != seat
+    }
+
+
+def continued_settings(table: Table, own: int | None) -> Settings:
+    """A person who was alone with bots keeps the clock; otherwise there is none."""
+    is_alone = own is not None and table.is_alone_with_bots(own)
+    return replace(table.settings, listed=False) if is_alone else Settings(listed=False)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from lampion.bots.analysis import Choice, Outlook, Review, Reviewer, decisions, share_out, victory_share
 from lampion.bots.estimates import loss
 from lampion.bots.search import work_time
-from lampion.kernel.game import Offer
+from lampion.kernel.game import Offer, Reason
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
 from lampion.server.limits import Limits, is_local
@@ -45,6 +45,7 @@ class LossInfo(BaseModel):
     by: Literal["own", "bot"] = Field(description="bot: a bot played for the person in this seat")
     played: Offer
     better: Offer
+    reasons: list[Reason] = Field(description="what the better move was good for")
 
 
 class Analysis(BaseModel):
@@ -199,4 +200,6 @@ def describe_loss(table: Table, position: Position, seat: int, choice: Choice) -
     by: Literal["own", "bot"] = "bot" if entry.by == "bot" and table.seats[seat].guest else "own"
     offers = {offer["move"]: offer for offer in game.offers(position, seat)}
     played, better = (offers[game.write_move(position, seat, one.move)] for one in (choice.played, choice.best))
-    return LossInfo(number=entry.number, **asdict(loss(choice)), by=by, played=played, better=better)
+    reasons = game.reasons(position, seat, choice.best.move)
+    told = asdict(loss(choice))
+    return LossInfo(number=entry.number, **told, by=by, played=played, better=better, reasons=reasons)

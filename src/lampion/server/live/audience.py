@@ -16,7 +16,7 @@ from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import Line, lines_since, log_lines, table_state
 
 # Entries that change the table, not only the game.
-SETTLING = {"sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
+SETTLING = {"terms", "sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
 
 
 class Audience:
@@ -27,7 +27,7 @@ class Audience:
         self.saved = saved
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
-        self.left_at: dict[str, int] = {}  # when people left
+        self.left_at: dict[str, int] = {}  # when people left, or were last heard of
 
     # Coming and going
 
@@ -50,6 +50,16 @@ class Audience:
             if guest in (None, listener.guest) and device in (None, listener.device):
                 listener.dismiss(code, reason)
 
+    def note_visit(self, guest: str) -> None:
+        """A player who polls was here just now."""
+        if self.saved.table.find_seat(guest) is not None and not self.is_here(guest):
+            self.left_at[guest] = self.services.clock()
+
+    def seats_here(self) -> list[int]:
+        """The seats of people who are here."""
+        here = {listener.guest for listener in self.listeners}
+        return [number for number, seat in enumerate(self.saved.table.seats) if seat.guest and seat.guest in here]
+
     def is_here(self, guest: str) -> bool:
         """Does a guest listen?"""
         return any(listener.guest == guest for listener in self.listeners)
@@ -65,8 +75,9 @@ class Audience:
         return (self.services.clock() - gone) // 1000
 
     def count_watchers(self) -> int:
-        """How many listeners have no seat."""
-        return sum(self.saved.table.find_seat(listener.guest) is None for listener in self.listeners)
+        """How many people without a seat are here: guests once, strangers by their connections."""
+        watching = [one.guest for one in self.listeners if self.saved.table.find_seat(one.guest) is None]
+        return len({guest for guest in watching if guest}) + watching.count("")
 
     # Names
 
@@ -123,7 +134,10 @@ class Audience:
         """The message about new lines of the log, for one viewer."""
         now = self.services.clock()
         state = table_state(self.saved.table, viewer, now)
-        news: News = {"type": "news", "state": state, "lines": lines, "seats": self.seats(), "now": now}
+        news: News = {
+            "type": "news", "state": state, "lines": lines, "seats": self.seats(), "watching": self.count_watchers(),
+            "now": now,
+        }  # fmt: skip
         if settled:
             news["table"] = self.table_info(listener.guest)
         if listener.frame and state["view"] is not None:
@@ -156,7 +170,7 @@ class Audience:
             "options": terms.options,
             "settings": terms.settings.write(),
             "host": terms.host,
-            "invite": terms.invite if belongs else None,
+            "invite": table.invite if belongs else None,
             "commitment": commit(terms.secret),
             "created": self.saved.created,
             "rules": terms.rules,

@@ -31,6 +31,13 @@ def check_bot(name: str) -> None:
         raise SlowBot(name=name, seconds=LONGEST, threads=threads)
 
 
+def check_substitute(name: str, game: Game) -> None:
+    """Refuse a bot that would keep everyone waiting for a person who is away."""
+    check_bot(name)
+    if pace_of(name, game) in ("long", "wide"):
+        raise SlowBot(name=name, seconds=SHORT, threads=1)
+
+
 def pace_of(name: str, game: Game) -> Pace:
     """How long a bot thinks, judging by its name; bots that a host has added count as slow."""
     if found := NAME.fullmatch(name):

@@ -22,8 +22,12 @@ class Thought(NamedTuple):
     def is_stale(self, table: Table, seat: int) -> bool:
         """Is that decision no longer asked for, or was something taken back since?"""
         place = table.seats[seat]
-        undone = any(entry.kind == "undo" for entry in table.entries[self.since :])
-        return undone or not place.bot or self.decision != len(place.decisions)
+        return was_undone(table, self.since) or not place.bot or self.decision != len(place.decisions)
+
+
+def was_undone(table: Table, since: int) -> bool:
+    """Was something taken back since an entry?"""
+    return any(entry.kind == "undo" for entry in table.entries[since:])
 
 
 class BotTurns:
@@ -51,7 +55,7 @@ class BotTurns:
                 thought.task.cancel()
                 del self.thinking[seat]
         for seat in waiting:
-            if table.seats[seat].bot and seat not in self.thinking and not self.saved.is_full:
+            if table.seats[seat].bot and seat not in self.thinking:
                 decision = len(table.seats[seat].decisions)
                 task = self.services.spawn(self.let_bot_move(seat, decision))
                 self.thinking[seat] = Thought(decision, table.number, task)
@@ -73,15 +77,19 @@ class BotTurns:
     async def think_and_move(self, seat: int, decision: int) -> None:
         """Let a bot think, then move if its seat still waits for that decision."""
         table = self.saved.table
-        name, live_match = table.seats[seat].bot, table.live_match
+        name, live_match, since = table.seats[seat].bot, table.live_match, table.number
         if live_match is None:
             return
-        seed = seed_of(table.terms.secret, name, seat, decision)
+        # By the moves in force: whoever takes a decision back and then decides the same gets the same reply.
+        seed = seed_of(table.terms.secret, name, seat, table.seats[seat].moves)
+        pause = table.game.pause(live_match.position, seat, name)
+        if pause:
+            await asyncio.sleep(pause / 1000)
         move = await self.services.bot_pool.choose(name, seed, table.game, live_match.position, seat)
 
         def decide(table: Table) -> list[Draft]:
             place = table.seats[seat]
-            is_same = place.bot and len(place.decisions) == decision
+            is_same = place.bot and len(place.decisions) == decision and not was_undone(table, since)
             still = table.phase == "playing" and is_same and seat in table.waiting()
             return play_move(table, seat, move, "bot") if still else []
 

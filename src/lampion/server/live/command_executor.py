@@ -3,20 +3,17 @@
 import asyncio
 
 from lampion.server.limits import Limits
-from lampion.server.live.bot_limits import check_bot
 from lampion.server.live.chat_text import clean_chat
 from lampion.server.live.commands import (
     CallBot,
     Chat,
-    Close,
     Command,
+    End,
     Hint,
     Message,
     Ping,
     Rematch,
     Remove,
-    Resign,
-    Stand,
 )
 from lampion.server.live.messages import Answer, HintInfo
 from lampion.server.live.new_tables import NewTables
@@ -24,10 +21,8 @@ from lampion.server.live.room import Room
 from lampion.server.live.services import Services
 from lampion.server.people.identity import NoIdentity
 from lampion.storage import Guest
-from lampion.tables import actions, seating
-from lampion.tables.errors import Muted, NoHints, NotSeated, TooMuch
-
-LEAVING = (Close, Resign, Stand)  # allowed even when the log is full
+from lampion.tables import Draft, Table, actions, seating
+from lampion.tables.errors import Muted, NoHints, NotSeated
 
 
 class CommandExecutor:
@@ -44,6 +39,7 @@ class CommandExecutor:
         if not isinstance(message, Ping):
             if guest is None:
                 raise NoIdentity()
+            seating.check_welcome(room.table, guest.id)
             await room.audience.learn_names({guest.id})
             if isinstance(message, Hint):
                 answer["hints"] = await self.hint(room, guest)
@@ -57,19 +53,18 @@ class CommandExecutor:
     async def change(self, room: Room, guest: Guest, message: Message) -> None:
         """Execute a message that changes the table or its chat."""
         if isinstance(message, Command):
-            if room.saved.is_full and not isinstance(message, LEAVING):
-                raise TooMuch()
             await room.act(lambda table: message.decide(table, guest.id))
             if isinstance(message, Remove):
                 room.audience.dismiss(1008, "removed", guest=message.guest)
         elif isinstance(message, CallBot):
-            await self.call_bot(room, guest, message.seat, message.bot)
+            await self.call_bot(room, guest, message.seat)
+        elif isinstance(message, End):
+            await self.end(room, guest, message.wanted)
         elif isinstance(message, Chat):
             await self.chat(room, guest, message.text)
 
     async def chat(self, room: Room, guest: Guest, text: str) -> None:
         """Add a line to the chat, unless the host has muted this guest."""
-        seating.check_welcome(room.table, guest.id)
         if guest.id in room.table.muted:
             raise Muted()
         text = clean_chat(text)
@@ -93,11 +88,20 @@ class CommandExecutor:
         self.limits.take("tables", guest.id, self.services.clock())
         return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id)))
 
-    async def call_bot(self, room: Room, guest: Guest, seat: int, bot: str | None) -> None:
+    async def end(self, room: Room, guest: Guest, wanted: bool) -> None:
+        """A player wants to end the game, or no longer; people behind a substitute have a say while they are here."""
+
+        def decide(table: Table) -> list[Draft]:
+            seat = table.seat_of(guest.id)
+            if table.seats[seat].out:
+                raise NotSeated()
+            return actions.want_end(table, seat, wanted, room.audience.seats_here())
+
+        await room.act(decide)
+
+    async def call_bot(self, room: Room, guest: Guest, seat: int) -> None:
         """Let a bot play for an absent person, if a player asks for it."""
-        if bot is not None:
-            check_bot(bot)
         seating.check_seat(room.table, seat)
         if room.table.seats[room.table.seat_of(guest.id)].out:
             raise NotSeated()
-        await room.act(lambda table: actions.call_bot(table, seat, room.audience.seconds_away(seat), bot))
+        await room.act(lambda table: actions.call_bot(table, seat, room.audience.seconds_away(seat)))

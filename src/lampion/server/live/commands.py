@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from lampion.server.errors import Refusal
-from lampion.server.live.bot_limits import check_bot
+from lampion.server.live.bot_limits import check_bot, check_substitute
+from lampion.server.live.terms import OptionsChoice, SeatCount, SettingsChoice
 from lampion.tables import Draft, Table, actions, seating
 from lampion.tables.errors import NotSeated
 
@@ -85,15 +86,11 @@ class Windows(Command):
         return actions.mark_windows(table, table.seat_of(guest), self.windows)
 
 
-class End(Command):
+class End(Message):
     """Agree to end the game now, or withdraw that."""
 
     type: Literal["end"]
     wanted: bool = True
-
-    def decide(self, table: Table, guest: str) -> list[Draft]:
-        """The wish, and the end if everyone agrees."""
-        return actions.want_end(table, own_seat(table, guest), self.wanted)
 
 
 class Resign(Command):
@@ -147,6 +144,20 @@ class Start(Command):
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The game starts."""
         return seating.start(table, guest)
+
+
+class ChangeTerms(Command):
+    """The host changes seats, options or settings before the game."""
+
+    type: Literal["terms"]
+    seats: SeatCount
+    options: OptionsChoice = {}
+    settings: SettingsChoice = SettingsChoice()
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The new terms, if they differ."""
+        check_substitute(self.settings.substitute, table.game)
+        return seating.change_terms(table, guest, self.seats, self.options, self.settings.settle())
 
 
 class SeatBot(Command):
@@ -218,11 +229,10 @@ class Close(Command):
 
 
 class CallBot(Message):
-    """Let a bot play for a person who is away."""
+    """Let the table's substitute play for a person who is away."""
 
     type: Literal["call-bot"]
     seat: SeatNumber
-    bot: str | None = Field(default=None, max_length=40, description="by default the substitute of the table")
 
 
 class Chat(Message):
@@ -251,8 +261,8 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Move | Undo | Windows | End | Resign | Return | Sit | Stand | Start | SeatBot | OpenSeat | Remove | Mute | Lock
-    | Close | CallBot | Chat | Hint | Rematch | Ping,
+    Move | Undo | Windows | End | Resign | Return | Sit | Stand | Start | ChangeTerms | SeatBot | OpenSeat | Remove
+    | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 MESSAGES: TypeAdapter[Any] = TypeAdapter(AnyMessage)

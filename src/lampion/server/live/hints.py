@@ -42,6 +42,7 @@ def describe(game: Game, position: Position, advice: Advice) -> list[HintInfo]:
             lead=round(one.lead),
             gap=kind,
             points=points,
+            reasons=game.reasons(position, advice.seat, one.move),
         )
         for one, kind, points in pick_hints(advice)
     ]

@@ -4,6 +4,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from lampion.kernel.game import Reason
 from lampion.server.errors import Detail
 from lampion.server.live.text_boards import TextLine
 from lampion.tables.views import Line, Moment, State
@@ -76,6 +77,7 @@ class News(TypedDict):
     text: NotRequired[list[TextLine]]
     lines: list[Line]
     seats: list[SeatInfo]
+    watching: int
     now: int
 
 
@@ -108,6 +110,7 @@ class HintInfo(TypedDict):
     lead: int  # points ahead of the best other seat at the end
     gap: Literal["only", "even", "slight", "clear", "points"]  # the best against the next best, others against the best
     points: int  # the difference, if it is worth telling
+    reasons: list[Reason]  # what the move is good for, the most telling first
 
 
 class Answer(TypedDict):

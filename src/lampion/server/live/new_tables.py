@@ -4,11 +4,12 @@ import secrets
 from collections.abc import Mapping
 
 from lampion.games import game as find_game
-from lampion.server.live.bot_limits import check_bot
+from lampion.server.live.bot_limits import check_substitute
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.tables import Draft, Settings, Table, Terms, seating
-from lampion.tables.errors import NotOver
+
+UNLISTED = Settings(listed=False)
 
 
 class NewTables:
@@ -35,16 +36,15 @@ class NewTables:
         self,
         person: str,
         game: str,
-        seats: int,
+        bots: Mapping[int, str],
         options: Mapping[str, object],
-        bot: str,
         seat: int = 0,
         nonce: str | None = None,
         position: str | None = None,
+        settings: Settings = UNLISTED,
     ) -> Room:
-        """A game that starts at once, with one person and bots in the other seats; from a stored position if given."""
-        bots = {other: bot for other in range(seats) if other != seat}
-        room = await self.open(person, game, seats, options, Settings(listed=False), bots, seat, nonce)
+        """A game that starts at once, with one person and bots in all other seats; from a stored position if given."""
+        room = await self.open(person, game, len(bots) + 1, options, settings, bots, seat, nonce)
         if position is None:
             await room.act(lambda table: seating.start(table, person))
         else:
@@ -52,22 +52,23 @@ class NewTables:
         return room
 
     async def rematch(self, room: Room, guest: str) -> str:
-        """The id of the next table of the same people, everyone one seat on; the same one for all who ask."""
+        """The id of the next table, the same one for all who ask; everyone who does is seated there, one seat on."""
         table = room.table
-        table.seat_of(guest)
-        if table.phase != "over":
-            raise NotOver()
+        seat = seating.check_rematch(table, guest)
         async with room.rematch_lock:
             if not room.table.rematch:
                 terms = table.terms
                 new = await self.make(
-                    guest, terms.game, terms.seats, terms.options, table.settings, seating.rotate(table)
+                    guest, terms.game, terms.seats, terms.options, table.settings, seating.rematch_bots(table)
                 )
                 await room.act(lambda table: [] if table.rematch else [Draft("rematch", text=new.id)])
                 if room.table.rematch != new.id:  # another process was first
                     self.rooms.drop(new)
                     await self.rooms.store.delete_table(new.id)
-        return room.table.rematch
+        following = await self.rooms.find(room.table.rematch)
+        await following.audience.learn_names({guest})
+        await following.act(lambda table: seating.join_rematch(table, guest, seat))
+        return following.id
 
     async def make(
         self,
@@ -80,7 +81,7 @@ class NewTables:
     ) -> Room:
         """A table with its first entries. Its secret is chosen now, before anyone sits down."""
         game = find_game(game_id)
-        check_bot(settings.substitute)
+        check_substitute(settings.substitute, game)
         terms = Terms(
             id=secrets.token_urlsafe(12),
             game=game.id,

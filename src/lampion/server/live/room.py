@@ -11,6 +11,7 @@ from lampion.server.live.clock_timer import ClockTimer
 from lampion.server.live.hints import Hints
 from lampion.server.live.listeners import Listener
 from lampion.server.live.messages import Welcome
+from lampion.server.live.pulse import TimeLost
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
 from lampion.server.live.text_boards import Frame
@@ -42,6 +43,7 @@ class Room:
         self.hints = Hints(services, self.saved)
         self.lock = asyncio.Lock()
         self.rematch_lock = asyncio.Lock()
+        self.time_lost = TimeLost(services.pulse)
         self.is_closed = False  # has it left memory?
         self.used = services.clock()
 
@@ -75,13 +77,21 @@ class Room:
         began = perf_counter()
         async with self.lock:
             self.used = self.services.clock()
-            applied = await self.save_or_try_again(decide)
+            applied = await self.give_lost_time_back()
+            applied += await self.save_or_try_again(decide)
             if applied:
                 self.audience.tell_news(applied)
                 self.services.metrics.seen_seconds.observe(perf_counter() - began)
             number = self.table.number
         self.go_on()
         return number
+
+    async def give_lost_time_back(self) -> list[AppliedEntry]:
+        """Give the clocks back the time in which the process stood still, before anything is decided by them."""
+        lost = self.time_lost.take()
+        if not lost or not self.table.clock.running:
+            return []
+        return await self.save_or_try_again(lambda _: [Draft("woke", text=str(lost))])
 
     async def save_or_try_again(self, decide: Decide) -> list[AppliedEntry]:
         """Save what follows from a decision. If another process was first, apply its entries and decide again."""

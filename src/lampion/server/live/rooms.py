@@ -9,6 +9,7 @@ from lampion.server.clock import MINUTE, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_pool import BotPool
+from lampion.server.live.pulse import Pulse
 from lampion.server.live.room import Room
 from lampion.server.live.saving import terms_of, to_entry
 from lampion.server.live.services import Services
@@ -39,7 +40,7 @@ class Rooms:
         self.clock = clock
         self.bot_pool = BotPool(metrics)
         self.tasks = Tasks()
-        self.services = Services(store, metrics, clock, self.bot_pool, self.tasks.spawn, clock())
+        self.services = Services(store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse())
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.gap = 0  # how long the server was down before it started
@@ -54,6 +55,7 @@ class Rooms:
         await self.store.note_alive(self.services.started)
         self.tasks.spawn(self.open_unfinished())
         self.tasks.spawn(self.keep_house())
+        self.tasks.spawn(self.services.pulse.run())
 
     async def stop(self) -> None:
         """Disconnect everyone, who will reconnect, and finish what is being saved."""

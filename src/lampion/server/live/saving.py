@@ -9,8 +9,6 @@ from lampion.tables import Draft, Entry, Settings, Table, Terms
 from lampion.tables import log as logs
 from lampion.tables.live_match import AppliedEntry
 
-LONGEST = 10_000  # entries of a log: far more than any game needs, but some ways to play never end
-
 Decide = Callable[[Table], list[Draft]]  # which entries would follow
 
 
@@ -26,11 +24,6 @@ class SavedTable:
         self.position = position  # as stored; kept while the table waits for rules that can read it
         self.give_up = give_up  # called when nobody knows whether something was saved
 
-    @property
-    def is_full(self) -> bool:
-        """Has the log reached its longest?"""
-        return self.table.number >= LONGEST
-
     async def save(self, drafts: list[Draft]) -> list[AppliedEntry]:
         """Apply entries and save them; raises TableMoved, with the table read again, if another process was first."""
         if not drafts:
@@ -44,7 +37,7 @@ class SavedTable:
             await self.reload()
             raise
         except BaseException:  # it may or may not be written: clients reconnect and see
-            self.table = Table.load(self.table.terms, self.table.game, self.table.entries[:number])
+            self.table = Table.load(self.table.opening, self.table.game, self.table.entries[:number])
             self.give_up()
             raise
         self.count(entries)
@@ -60,7 +53,7 @@ class SavedTable:
     async def reload(self) -> None:
         """Read the table again, without what could not be saved."""
         rows = await self.services.store.entries(self.table.terms.id)
-        self.table = Table.load(self.table.terms, self.table.game, map(to_entry, rows))
+        self.table = Table.load(self.table.opening, self.table.game, map(to_entry, rows))
 
     async def read_new(self) -> list[AppliedEntry]:
         """Apply the entries that another process has written since."""
@@ -73,6 +66,9 @@ class SavedTable:
         if table.live_match:
             self.position = table.game.write(table.live_match.position)
         return Summary(
+            seats=table.terms.seats,
+            options=table.terms.options,
+            settings=table.settings.write(),
             touched=self.services.clock(),
             phase=table.phase,
             listed=table.settings.listed and not table.locked,

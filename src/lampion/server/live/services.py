@@ -7,6 +7,7 @@ from typing import Any
 
 from lampion.server.clock import Clock
 from lampion.server.live.bot_pool import BotPool
+from lampion.server.live.pulse import Pulse
 from lampion.server.metrics import Metrics
 from lampion.storage import Store
 
@@ -23,3 +24,4 @@ class Services:
     bot_pool: BotPool
     spawn: Spawn  # runs something in a task of its own
     started: int  # when the server started
+    pulse: Pulse

@@ -24,7 +24,7 @@ from lampion.server.live.rooms import Rooms
 from lampion.server.live.text_boards import Frame, WantedFrame
 from lampion.server.people.identity import Visit, identity_of, visit_of
 from lampion.server.people.language import language_of
-from lampion.tables.seating import check_welcome
+from lampion.tables.seating import check_may_read
 
 MISTAKES = 20  # refused messages in a row before the socket is closed
 
@@ -42,7 +42,7 @@ async def listen(
     guest = visit.guest.id if visit else ""
     address = address_of(socket)
     room = await rooms.find(table)
-    check_welcome(room.table, guest)
+    check_may_read(room.table, guest)
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
         if guest:
@@ -77,7 +77,7 @@ async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: in
 async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener: Listener, since: int) -> None:
     """Send the welcome, then the queue, which holds everything that happens after the welcome."""
     welcome = await room.welcome(listener.guest, since, listener.frame, listener)
-    check_welcome(room.table, listener.guest)  # they may have been removed while the socket was opened
+    check_may_read(room.table, listener.guest)  # it may have been locked while the socket was opened
     if visit is not None and await identity_of(socket).find(visit.device.id) is None:
         listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
     else:

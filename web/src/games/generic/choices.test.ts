@@ -4,11 +4,18 @@ import { preferences } from '../../lib/preferences.svelte'
 import { loadWords, namesOf, useLanguage } from '../../lib/words.svelte'
 import { fold, groups } from './choices'
 
-const cell = (x: number, y: number): Offer => ({ move: `panda ${x},${y}`, kind: 'panda', data: { cell: [x, y] }, preview: {} })
+const cell = (x: number, y: number): Offer => ({
+  move: `panda ${x},${y}`,
+  kind: 'panda',
+  data: { cell: [x, y] },
+  preview: {},
+})
 const offers = [cell(-1, 1), cell(1, -1), cell(2, 0), cell(-2, 0)]
 const names = namesOf([], null)
 const found = (typed: string) =>
-  groups('takenoko', offers, names, typed).flatMap((group) => group.parts.flatMap((part) => part.choices.map((choice) => choice.move)))
+  groups('takenoko', offers, names, typed).flatMap((group) =>
+    group.parts.flatMap((part) => part.choices.map((choice) => choice.move)),
+  )
 
 beforeAll(async () => {
   preferences.language = 'en'

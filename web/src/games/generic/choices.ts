@@ -1,6 +1,7 @@
 // The moves on offer in groups that are easy to scan.
 
 import type { Offer } from '../../generated/types'
+import { meaningOf } from '../../lib/values'
 import { kindWord, knows, labelOf, particulars, previewOf, type Names } from '../../lib/words.svelte'
 
 export interface Choice {
@@ -19,17 +20,28 @@ export interface Group {
   count: number
 }
 
+interface Place {
+  pieces: string
+  x: number
+  y: number
+}
+
 const LONG = 6 // choices; a longer group is split by its first word
 
-/** Kind by kind, and within a kind row by row from the top. */
-function readingOrder(one: Offer, other: Offer): number {
-  const key = (offer: Offer) => {
-    const cell = offer.data.cell ?? offer.data.cells?.[0]
-    const piece = offer.data.tile ?? offer.data.pieces?.join(' ') ?? ''
-    return { piece: cell ? String(piece) : '', y: cell?.[1] ?? 0, x: cell?.[0] ?? 0 }
-  }
-  const [a, b] = [key(one), key(other)]
-  return a.piece.localeCompare(b.piece) || a.y - b.y || a.x - b.x
+/** Kind by kind, and within a kind by pieces, then row by row from the top; the terminal does the same. */
+function readingOrder(game: string, one: Offer, other: Offer): number {
+  const [a, b] = [one, other].map((offer) => {
+    const cells: number[][] = []
+    const pieces: string[] = []
+    for (const [name, value] of Object.entries(offer.data)) {
+      const how = meaningOf(game, name)?.how
+      if (how === 'cell') cells.push(value as number[])
+      else if (how === 'cells') cells.push(...(value as number[][]))
+      else if (!how) pieces.push(...[value].flat().map(String))
+    }
+    return { pieces: cells.length ? pieces.join(' ') : '', y: cells[0]?.[1] ?? 0, x: cells[0]?.[0] ?? 0 }
+  }) as [Place, Place]
+  return a.pieces.localeCompare(b.pieces) || a.y - b.y || a.x - b.x
 }
 
 /** Text for searching: without accents and capitals, and with look-alike signs unified. */
@@ -48,7 +60,7 @@ export function groups(game: string, offers: Offer[], names: Names, typed: strin
   const kinds = [...new Set(offers.map((offer) => offer.kind))]
   const found = kinds.map((kind) => {
     const title = kindWord(game, kind)
-    const alike = offers.filter((offer) => offer.kind === kind).sort(readingOrder)
+    const alike = offers.filter((offer) => offer.kind === kind).sort((one, other) => readingOrder(game, one, other))
     const fits = alike.filter((offer) => {
       const text = fold(`${title} ${labelOf(game, offer, offers, names)} ${offer.move}`)
       return words.every((word) => text.includes(word))

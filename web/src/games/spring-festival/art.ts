@@ -103,9 +103,21 @@ export const BURSTS: Record<Colour, Stroke[]> = {
 /** Where the bursts of a tile are, by their number: x, y and half the size. */
 export const LAYOUT: Record<number, [number, number, number][]> = {
   1: [[50, 49, 29]],
-  2: [[35.5, 37, 20.5], [64.5, 62, 20.5]],
-  3: [[50, 33, 17.5], [32.5, 64, 17.5], [67.5, 64, 17.5]],
-  4: [[34, 33.5, 16], [66, 33.5, 16], [34, 66.5, 16], [66, 66.5, 16]],
+  2: [
+    [35.5, 37, 20.5],
+    [64.5, 62, 20.5],
+  ],
+  3: [
+    [50, 33, 17.5],
+    [32.5, 64, 17.5],
+    [67.5, 64, 17.5],
+  ],
+  4: [
+    [34, 33.5, 16],
+    [66, 33.5, 16],
+    [34, 66.5, 16],
+    [66, 66.5, 16],
+  ],
 }
 
 /** A rocket at rest, in a square from -50 to 50. */
@@ -126,29 +138,21 @@ const TURNS: Record<string, number> = { N: 0, NE: 0, E: 90, SE: 90, S: 180, SW: 
 /** How an arrow or a half spark lies at its place. */
 export const turned = (direction: string): string => `rotate(${TURNS[direction]} 50 50)`
 
-/** Half a star on the upper edge, cut off by it. */
-function halfStar(): string {
-  const rays = 12
+/** A star around a point of the x axis, as far as this one of its 24 rays. */
+function star(rays: number, middle: number): string {
   let path = ''
   for (let ray = 0; ray <= rays; ray += 1) {
-    const angle = (ray / rays) * Math.PI
-    const radius = ray % 2 ? 5 : ray % 4 ? 10 : 14.5
-    const [x, y] = point(angle, radius)
-    path += `${ray ? 'L' : 'M'}${xy(50 + x, y)}`
+    const [x, y] = point((ray / 12) * Math.PI, ray % 2 ? 5 : ray % 4 ? 10 : 14.5)
+    path += `${ray ? 'L' : 'M'}${xy(middle + x, y)}`
   }
   return `${path}Z`
 }
-export const HALF_SPARK = halfStar()
+
+/** Half a star on the upper edge, cut off by it. */
+export const HALF_SPARK = star(12, 50)
 
 /** A whole star around 0,0: a complete spark. */
-export const SPARK = (() => {
-  let path = ''
-  for (let ray = 0; ray < 24; ray += 1) {
-    const radius = ray % 2 ? 5 : ray % 4 ? 10 : 14.5
-    path += `${ray ? 'L' : 'M'}${xy(...point((ray / 24) * Math.PI * 2, radius))}`
-  }
-  return `${path}Z`
-})()
+export const SPARK = star(23, 0)
 
 /** The pips on the starting tiles, as many as the number of their set, in a square from -10 to 10. */
 export const PIPS: Record<number, string> = {

@@ -1,91 +1,29 @@
-// The pieces of the box by id, and the types of views and offers.
+// The pieces of the box by id, and short names for the generated types of this game.
 
-export type Colour = 'blue' | 'green' | 'red' | 'yellow'
-export type Cell = [number, number] // x grows to the right, y downwards
+import type {
+  SpringFestivalBox,
+  SpringFestivalCardPiece,
+  SpringFestivalOffer,
+  SpringFestivalScoreView,
+  SpringFestivalSeatView,
+  SpringFestivalTilePiece,
+  SpringFestivalTileView,
+  SpringFestivalView,
+} from '../../generated/types'
+import type { Flat } from '../types'
 
-export interface Tile {
-  id: string
-  colour: Colour
-  explosions: number
-  arrows: string[]
-  sparks: string[]
-  set?: number
-  symbol?: string
-}
-
-export interface Card {
-  id: string
-  kind: 'colour' | 'pattern'
-  shape: string
-  points: number
-  grid: string[]
-}
-
-export interface Box {
-  tiles: Tile[]
-  cards: Card[]
-  signs: { id: string; points: number }[]
-}
-
-export interface Score {
-  finale: number
-  applause: number
-  majority: number
-  compositions: number
-  sign: number
-  total: number
-}
-
-export interface Piece {
-  tile: string
-  cell: Cell
-  exploded: boolean
-}
-
-export interface Seat {
-  seat: number
-  starting_set: number | null
-  starting_tiles: string[]
-  panorama: Piece[]
-  held: string | null
-  cards: (string | null)[]
-  completed: string[]
-  applause: number
-  finale_fired: boolean
-  score: Score
-}
-
-export interface View {
-  you: number | null
-  options: Record<string, string>
-  phase: string
-  round: number
-  rounds: number
-  active: number
-  waiting: number[]
-  store: { tops: (string | null)[]; below: number[]; orientation: number; faces: number[] }
-  colour_deck: number
-  pattern_deck: number
-  sign: string | null
-  seats: Seat[]
-  winners: number[]
-}
+export type View = SpringFestivalView
+export type Box = SpringFestivalBox
+export type Seat = SpringFestivalSeatView
+export type Score = SpringFestivalScoreView
+export type Piece = SpringFestivalTileView
+export type Cell = Piece['cell'] // x grows to the right, y downwards
+export type Tile = SpringFestivalTilePiece
+export type Card = SpringFestivalCardPiece
+export type Colour = Tile['colour']
 
 /** An offer of this game: what it touches and what it would bring. */
-export interface Choice {
-  move: string
-  kind: string
-  data: {
-    tile?: string
-    cell?: Cell
-    card?: string
-    cells?: Cell[]
-    stack?: number
-    taken?: string[]
-    set?: number
-  }
-  preview: { waves: Cell[][]; sparks: [Cell, Cell][]; applause: number; points: number }
-}
+export type Choice = Flat<SpringFestivalOffer>
 
 export const PARTS = ['finale', 'applause', 'majority', 'compositions', 'sign'] as const
 

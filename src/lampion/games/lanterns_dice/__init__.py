@@ -1,0 +1,1 @@
+"""Lanterns Dice, by Chris Bryan."""

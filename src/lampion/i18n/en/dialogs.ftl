@@ -1,0 +1,196 @@
+# Waiting room, menu, settings, help, the end, replay, lessons: what a board does not need, loaded with them.
+
+web-cancel = Cancel
+web-save = Save
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = Your browser doesn't allow copying. Select the address and copy it yourself.
+
+## Where to go
+
+web-scheme = Theme
+
+## Home
+
+web-choose-bot = Choose a bot
+web-seat-bot-do = Seat this bot
+
+## Lobby
+
+web-seat-number = Seat { $seat }
+web-pace-own = Your own clock
+web-pace-none = No clock
+web-pace-live = Live
+web-pace-days = Days
+web-pace-minutes = Minutes per player
+web-pace-increment = Seconds added per move
+web-pace-days-each = Days per move
+web-pace-live-is = { $minutes } min + { $seconds } s
+web-pace-days-is =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
+web-forfeit = Running out of time loses
+web-forfeit-about = Otherwise a bot takes over until you're back.
+web-listed = Show in the lobby
+web-listed-about = Otherwise only people with the invitation can join.
+web-hints = Hints
+web-hints-about = Anyone may ask what a bot would do. Against bots only, hints are always on.
+web-hints-on = hints
+web-house-rules = House rules
+
+## The waiting room
+
+web-room-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+web-sit = Sit here
+web-sit-down = Take a seat
+web-invited = { $who } invites you to play. What should the others call you?
+web-invited-nobody = Join in: what should the others call you?
+web-stand = Stand up
+web-be-ready = I'm ready
+web-ready = ready
+web-not-ready = not ready yet
+web-add-bot = Bot
+web-free-seat = Free the seat
+web-start-missing =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+web-start-unready = Not ready yet: { $who }.
+web-start-host = Everyone is here. The host starts the game.
+web-invite = Invite friends
+web-invite-about = Send this link or show the code. Anyone can take a seat, no account needed.
+web-invite-private = Send this link or show the code. Only people who have it can take a seat, no account needed.
+web-invite-link = Invitation link
+web-invite-code = The invitation as a QR code
+web-lan-about = Only this machine can reach Lampion so far. Open it to your local network, and friends there can join.
+web-lan-do = Open to the local network
+web-lan-open = Open to the local network: friends there can join.
+web-lan-close = Close it again
+
+## At the table
+
+web-retry-about = A new table starts just before your last decision, against { $who } as now. Everything drawn from there on is new.
+web-retry-about-moment = A new table starts from the moment on the board, against { $who } as now. Everything drawn from there on is new.
+web-retry-kept = Whatever is hidden from you is dealt afresh. This game stays as it is: you'll find it on the home page.
+web-retry-kept-over = This game stays as it is.
+web-retry-do = Start the new table
+
+## Menu and help
+
+web-menu-game = The game
+web-menu-host = For the host
+web-menu-learn = How to play
+web-menu-replay = Replay so far
+web-end-wanted = Offer to end
+web-end-sure = Everyone agrees: the game would end now, and nobody wins.
+web-end-agree = Agree to end
+web-end-asked = { $who } would like to end the game here, without a winner.
+web-end-waits = You offered to end the game. Waiting for { $who }.
+web-end-unwanted = Keep playing
+web-resign = Give up
+web-resign-sure = Give up?
+web-resign-ends =
+    Give up? The game ends at once, and { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+web-resign-leads =
+    Give up? The game ends at once. As things stand, { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
+web-resign-unknown = Give up? The game ends at once, and whoever is ahead wins. Some points are still hidden.
+web-resign-nobody = Give up? The game ends at once, and nobody wins.
+web-resign-goes-on =
+    Give up? { $count ->
+        [one] { $who } plays on without you.
+       *[other] { $who } play on without you.
+    } A bot takes your seat ({ $bot }), and you can no longer win.
+web-lock = Lock the table
+web-lock-about = Nobody new can join.
+web-mute = Mute
+web-unmute = Unmute
+web-remove = Remove
+web-remove-sure =
+    { $last ->
+        [yes] Remove { $who } for good? The game then ends without a winner.
+       *[no] Remove { $who } for good? A bot plays on in that seat, and you can no longer win this game.
+    }
+web-close-table = Close the table
+web-close-sure = End this game for everyone, without a winner?
+web-windows = When to ask you
+web-windows-about = When you hold a card that can be played out of turn, the game asks you at these moments and passes for you at all others.
+web-sound = Sound
+web-sound-about = Quiet, and made in your browser.
+web-letters = Letters on the pieces
+web-letters-about = Every colour also shows a letter.
+web-motion = Animation
+web-bot-pace = Pace of bots
+web-confirm = Confirm moves made with the mouse
+web-confirm-about = The first click shows what a move does, the second plays it. Touch always works like that.
+web-volume = Volume
+web-volume-is = { $percent } percent
+web-full-screen = Full screen
+web-settings-about = Settings are kept on this device.
+web-help-now = Now
+web-help-keys = Keyboard
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = Move between choices
+web-key-enter = Enter
+web-key-enter-does = Play the choice
+web-key-escape = Esc
+web-key-escape-does = Close, go back to the board or to now
+
+## The end
+
+web-end = The game is over
+web-rematch = Rematch
+web-rematch-join = Go to the rematch
+web-record = Download the game
+web-fair = Were the draws fair?
+web-fair-about = Before the first draw, the table committed to a secret by publishing its hash, shown below. The record holds the secret itself: with that file and “lampion verify”, anyone can repeat every draw and compare.
+
+## Replay
+
+web-replay = Replay
+web-replay-controls = Position in the game
+web-replay-slider = Moment
+web-replay-at = { $place } of { $count }
+web-replay-first = Go to the start
+web-replay-last = Go to the end
+web-replay-play = Play back
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-link = Link to this moment
+web-replay-empty = Nothing has been played here yet.
+web-eyes = Point of view
+web-eyes-own = yours
+web-eyes-public = spectator
+web-eyes-all = everything revealed
+web-play-on = Play on from here
+web-to-table = Go to the table
+
+## You
+
+web-notify = Notifications
+web-notify-about = Your browser tells you when it's your turn while you're looking elsewhere.
+web-notify-refused = Your browser doesn't allow notifications for this page.
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-step = Step { $number } of { $count }
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-skip = Leave
+web-lesson-show = Show me
+web-lesson-done = Play
+web-lesson-astray = You could do that too, but for now try what glows light blue.

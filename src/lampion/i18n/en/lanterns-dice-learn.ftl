@@ -1,0 +1,30 @@
+# Lanterns Dice: the lesson, loaded with it.
+
+lanterns-dice-web-learn-welcome = This is your lake, still dark. Each square is a pool with two areas of lanterns in different colours. Light both, and the pool is complete. Point at anything, or press and hold it, to find out what it is.
+    .title = The palace lake
+lanterns-dice-web-learn-tray = You have rolled the four dice. As you turn the tray, everyone comes to face one of them: see who would get which colour. Choose red for yourself. For a gift you could roll again first.
+    .title = Turn the tray
+lanterns-dice-web-learn-die = Now everyone lights an area in the colour of their die. An area with a pavilion brings a gift. Light the marked red one.
+    .title = Light a lantern
+lanterns-dice-web-learn-bonus = It is your turn, so you light another one, in the colour of your turn bonus: red again. The marked pool has a platform: light its first area.
+    .title = Your turn bonus
+lanterns-dice-web-learn-emperor = You have two gifts. On every turn, even Mei's, you may pay for one of the Emperor's three actions. The first costs one gift and lights an area in a colour that a die shows. Pay for it.
+    .title = The Emperor's action
+lanterns-dice-web-learn-action = One of the dice shows white. Light the other half of the pool with the platform: the preview shows what that would set off.
+    .title = Complete the pool
+lanterns-dice-web-learn-platform = Once a platform's pool is complete, you may light one more area of any colour in a pool right beside it. If that completes another platform's pool, you go on from there: a chain. Light the pavilion above it.
+    .title = Platforms
+lanterns-dice-web-learn-everybody = Another gift! You had no firework to launch yet, so your turn was over. Now Mei has rolled and turned the tray. You play in her turn too, at the same time as she does: your die is white. Complete the pool above the platform.
+    .title = Everybody plays
+lanterns-dice-web-learn-launch = A turn later you have three complete pools that form a corner: the shape of a firework. Turn and flip it as you like. Launch it on the marked pools for 4 points.
+    .title = Launch a firework
+lanterns-dice-web-learn-stack = Up it goes! You may launch one at the end of each of your turns. The next corner is worth only 3, so it pays to be early. Pools under a firework can't be used again, but they stay complete.
+    .title = Falling values
+lanterns-dice-web-learn-boats = A few turns later, the Emperor's guests watch from their boats. A boat scores 4 points at the end if its four neighbours are complete and its own pool is dark. So leave boats dark: you never have to light an area.
+    .title = Boats
+lanterns-dice-web-learn-groups = The Emperor wants two large groups. Complete pools side by side form a group: your largest one scores nothing, the second largest 1 point for each pool. If you join them, those points are lost. Both are outlined on the lake.
+    .title = Two groups
+lanterns-dice-web-learn-last = The last turn is over. Everyone may launch one more firework, and leftover gifts are worth nothing. Launch yours.
+    .title = The last firework
+lanterns-dice-web-learn-scores = Fireworks, the second group and surrounded boats: together they are your score. You won! Now play.
+    .title = Who wins

@@ -1,0 +1,196 @@
+# Salle d’attente, menu, réglages, aide, fin, relecture, leçons : ce dont un plateau n’a pas besoin, chargé avec eux.
+
+web-cancel = Annuler
+web-save = Enregistrer
+web-copy = Copier
+web-copied = Copié
+web-copy-failed = Le navigateur ne permet pas de copier. Sélectionnez l’adresse et copiez-la vous-même.
+
+## Où aller
+
+web-scheme = Thème
+
+## Accueil
+
+web-choose-bot = Choisir un robot
+web-seat-bot-do = Installer ce robot
+
+## Salon
+
+web-seat-number = Place { $seat }
+web-pace-own = Votre propre pendule
+web-pace-none = Sans pendule
+web-pace-live = En direct
+web-pace-days = En jours
+web-pace-minutes = Minutes par joueur
+web-pace-increment = Secondes ajoutées par coup
+web-pace-days-each = Jours par coup
+web-pace-live-is = { $minutes } min + { $seconds } s
+web-pace-days-is =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+web-forfeit = Temps écoulé, partie perdue
+web-forfeit-about = Sinon, un robot joue jusqu’à votre retour.
+web-listed = Visible dans le salon
+web-listed-about = Sinon, seules les personnes invitées peuvent rejoindre la table.
+web-hints = Conseils
+web-hints-about = Chacun peut demander ce que ferait un robot. Contre des robots uniquement, les conseils sont toujours permis.
+web-hints-on = conseils
+web-house-rules = Règles maison
+
+## La salle d’attente
+
+web-room-seats =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-sit = S’asseoir ici
+web-sit-down = Prendre place
+web-invited = { $who } vous invite à jouer. Comment faut-il vous appeler ?
+web-invited-nobody = Prenez place : comment faut-il vous appeler ?
+web-stand = Se lever
+web-be-ready = Je suis prêt
+web-ready = prêt
+web-not-ready = pas encore prêt
+web-add-bot = Robot
+web-free-seat = Libérer la place
+web-start-missing =
+    { $count ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $count } places libres.
+    }
+web-start-unready = Pas encore prêt : { $who }.
+web-start-host = Tout le monde est là. L’hôte lance la partie.
+web-invite = Inviter des amis
+web-invite-about = Envoyez ce lien ou montrez le code. Tout le monde peut prendre place, sans compte.
+web-invite-private = Envoyez ce lien ou montrez le code. Seules les personnes qui l’ont peuvent prendre place, sans compte.
+web-invite-link = Lien d’invitation
+web-invite-code = L’invitation en QR code
+web-lan-about = Pour l’instant, Lampion n’est accessible que depuis cette machine. Ouvrez-le à votre réseau local, et vos amis pourront vous rejoindre.
+web-lan-do = Ouvrir au réseau local
+web-lan-open = Ouvert au réseau local : vos amis peuvent vous y rejoindre.
+web-lan-close = Refermer
+
+## À la table
+
+web-retry-about = Une nouvelle table s’ouvre juste avant votre dernier choix, toujours contre { $who }. Les pioches suivantes seront différentes.
+web-retry-about-moment = Une nouvelle table s’ouvre au moment affiché, toujours contre { $who }. Les pioches suivantes seront différentes.
+web-retry-kept = Tout ce qui vous est caché sera redistribué. Cette partie ne change pas : vous la retrouverez sur la page d’accueil.
+web-retry-kept-over = Cette partie ne change pas.
+web-retry-do = Ouvrir la nouvelle table
+
+## Menu et aide
+
+web-menu-game = La partie
+web-menu-host = Pour l’hôte
+web-menu-learn = Comment jouer
+web-menu-replay = Revoir depuis le début
+web-end-wanted = Proposer d’arrêter
+web-end-sure = Tout le monde est d’accord : la partie s’arrêterait maintenant, sans vainqueur.
+web-end-agree = Accepter d’arrêter
+web-end-asked = Proposition de { $who } : arrêter la partie ici, sans vainqueur.
+web-end-waits = Vous avez proposé d’arrêter. En attente de { $who }.
+web-end-unwanted = Continuer à jouer
+web-resign = Abandonner
+web-resign-sure = Abandonner ?
+web-resign-ends =
+    Abandonner ? La partie s’arrête aussitôt, et { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } se partagent la victoire.
+    }
+web-resign-leads =
+    Abandonner ? La partie s’arrête aussitôt. En l’état actuel, { $count ->
+        [one] { $who } gagne.
+       *[other] { $who } se partagent la victoire.
+    }
+web-resign-unknown = Abandonner ? La partie s’arrête aussitôt, et le joueur en tête gagne. Une partie des points est encore cachée.
+web-resign-nobody = Abandonner ? La partie s’arrête aussitôt, et personne ne gagne.
+web-resign-goes-on =
+    Abandonner ? { $count ->
+        [one] { $who } continue sans vous.
+       *[other] { $who } continuent sans vous.
+    } Un robot prend votre place ({ $bot }), et vous ne pourrez plus gagner.
+web-lock = Fermer aux nouveaux venus
+web-lock-about = Plus personne ne peut entrer.
+web-mute = Couper les messages
+web-unmute = Rétablir les messages
+web-remove = Exclure
+web-remove-sure =
+    { $last ->
+        [yes] Exclure { $who } pour de bon ? La partie s’arrête alors sans vainqueur.
+       *[no] Exclure { $who } pour de bon ? Un robot joue à cette place, et vous ne pouvez plus gagner cette partie.
+    }
+web-close-table = Fermer la table
+web-close-sure = Arrêter cette partie pour tout le monde, sans vainqueur ?
+web-windows = Quand vous solliciter
+web-windows-about = Quand vous avez une carte jouable hors de votre tour, le jeu vous sollicite à ces moments-là et passe pour vous à tous les autres.
+web-sound = Son
+web-sound-about = Discret, produit par votre navigateur.
+web-letters = Lettres sur les tuiles
+web-letters-about = Chaque couleur porte aussi une lettre.
+web-motion = Animations
+web-bot-pace = Rythme des robots
+web-confirm = Confirmer les coups joués à la souris
+web-confirm-about = Le premier clic montre l’effet du coup, le second le joue. Au toucher, c’est toujours le cas.
+web-volume = Volume
+web-volume-is = { $percent } pour cent
+web-full-screen = Plein écran
+web-settings-about = Les réglages restent sur cet appareil.
+web-help-now = Maintenant
+web-help-keys = Clavier
+web-key-arrows = ← ↑ ↓ →
+web-key-arrows-does = Passer d’un choix à l’autre
+web-key-enter = Entrée
+web-key-enter-does = Jouer ce choix
+web-key-escape = Échap
+web-key-escape-does = Fermer, revenir au plateau ou au présent
+
+## La fin
+
+web-end = La partie est finie
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+web-record = Télécharger la partie
+web-fair = Les tirages étaient-ils équitables ?
+web-fair-about = Avant le premier tirage, la table s’est engagée sur un secret en publiant son empreinte, ci-dessous. La partie enregistrée contient ce secret : avec ce fichier et « lampion verify », n’importe qui peut refaire tous les tirages et comparer.
+
+## Revoir
+
+web-replay = Revoir la partie
+web-replay-controls = Position dans la partie
+web-replay-slider = Moment
+web-replay-at = { $place } sur { $count }
+web-replay-first = Aller au début
+web-replay-last = Aller à la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-times = { $speed }×
+web-replay-link = Lien vers ce moment
+web-replay-empty = Rien n’a encore été joué ici.
+web-eyes = Point de vue
+web-eyes-own = le vôtre
+web-eyes-public = spectateur
+web-eyes-all = tout révélé
+web-play-on = Rejouer à partir d’ici
+web-to-table = Aller à la table
+
+## Vous
+
+web-notify = Notifications
+web-notify-about = Le navigateur vous prévient quand c’est à vous et que vous êtes sur une autre page.
+web-notify-refused = Le navigateur n’autorise pas les notifications pour cette page.
+
+## Leçons
+
+web-lesson = Leçon
+web-lesson-step = Étape { $number } sur { $count }
+web-lesson-back = Retour
+web-lesson-next = Suite
+web-lesson-skip = Quitter
+web-lesson-show = Montrez-moi
+web-lesson-done = Jouer
+web-lesson-astray = C’est possible aussi, mais pour l’instant, essayez ce qui brille en bleu clair.

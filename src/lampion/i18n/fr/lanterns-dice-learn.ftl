@@ -1,0 +1,30 @@
+# Lanterns Dice : la leçon, chargée avec lui.
+
+lanterns-dice-web-learn-welcome = Voici votre lac, encore dans l’ombre. Chaque carré est un bassin, avec deux zones de lanternes de couleurs différentes. Quand les deux sont allumées, le bassin est complet. Pointez un élément, ou appuyez longuement dessus, pour savoir ce que c’est.
+    .title = Le lac du palais
+lanterns-dice-web-learn-tray = Vous avez lancé les quatre dés. En orientant la piste, vous décidez à quel dé chacun fait face : voyez qui aurait quelle couleur. Prenez le rouge. Vous pourriez d’abord relancer les dés pour un cadeau.
+    .title = Orientez la piste
+lanterns-dice-web-learn-die = Chacun peut maintenant allumer une zone de la couleur de son dé. Une zone avec un pavillon rapporte un cadeau. Allumez la zone rouge indiquée.
+    .title = Allumez une lanterne
+lanterns-dice-web-learn-bonus = C’est votre tour : vous pouvez allumer une autre zone, de la couleur de votre bonus de tour, rouge lui aussi. Le bassin indiqué contient un ponton : allumez sa première zone.
+    .title = Votre bonus de tour
+lanterns-dice-web-learn-emperor = Vous avez deux cadeaux. À chaque tour, même pendant celui de Mei, vous pouvez réaliser une des trois actions empereur. La première coûte un cadeau et permet d’allumer une zone de la couleur d’un des dés. Utilisez-la.
+    .title = L’action empereur
+lanterns-dice-web-learn-action = L’un des dés est blanc. Allumez l’autre zone du bassin à ponton : l’aperçu montre ce que cela déclencherait.
+    .title = Complétez le bassin
+lanterns-dice-web-learn-platform = Un bassin à ponton complet vous permet d’allumer une zone de plus, de n’importe quelle couleur, dans un bassin adjacent. Si elle complète un autre bassin à ponton, vous continuez à partir de là : c’est une réaction en chaîne. Allumez la zone du pavillon, juste au-dessus.
+    .title = Les pontons
+lanterns-dice-web-learn-everybody = Encore un cadeau ! Vous n’aviez aucun feu d’artifice à lancer, et votre tour s’est terminé. Mei a lancé les dés et orienté la piste. Vous jouez aussi pendant son tour, en même temps qu’elle : votre dé est blanc. Complétez le bassin au-dessus du ponton.
+    .title = Tout le monde joue
+lanterns-dice-web-learn-launch = Un tour plus tard, vous avez trois bassins complets en angle : la forme d’un des feux d’artifice. Faites-le pivoter, retournez-le comme vous voulez. Lancez-le sur les bassins indiqués pour 4 points.
+    .title = Lancez un feu d’artifice
+lanterns-dice-web-learn-stack = Le voilà dans le ciel ! Vous pouvez en lancer un à la fin de chacun de vos tours. Le prochain angle ne vaudra plus que 3 points : mieux vaut être le premier. Les bassins couverts ne servent plus à en lancer d’autres, mais ils restent complets.
+    .title = Une valeur qui baisse
+lanterns-dice-web-learn-boats = Quelques tours plus tard, les invités de l’empereur regardent depuis les bateaux. À la fin, un bateau rapporte 4 points si les quatre bassins adjacents sont complets et si le sien est resté sombre. Laissez donc les bateaux dans l’ombre : on n’est jamais obligé d’allumer une zone.
+    .title = Les bateaux
+lanterns-dice-web-learn-groups = L’empereur veut deux grands groupes. Des bassins complets côte à côte forment un groupe : le plus grand ne rapporte rien, le deuxième 1 point par bassin. Si vous les réunissez, ces points sont perdus. Un trait délimite les deux sur le lac.
+    .title = Deux groupes
+lanterns-dice-web-learn-last = Le dernier tour est terminé. Chacun peut encore lancer un feu d’artifice, et les cadeaux restants ne valent rien. Lancez le vôtre.
+    .title = Le bouquet final
+lanterns-dice-web-learn-scores = Feux d’artifice, deuxième groupe et bateaux entourés : leur somme est votre score. Vous avez gagné ! À vous de jouer.
+    .title = Qui gagne

@@ -1,0 +1,71 @@
+"""Lanterns Dice at every size: nothing overlaps or leaves the page, what is asked is in view, fingers hit their aim."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lampion.games.lanterns_dice.constants import phases
+from tests.browser.browsers import PHONE, Language
+from tests.browser.conftest import NewPerson
+from tests.browser.lanterns import Lamplighter, sit_down_at
+from tests.browser.page_checks import FINGER, SMALL, find_misfits
+from tests.games.lanterns_dice.lakes import Lakes, lakes
+
+SIZES = [
+    PHONE,
+    (844, 390),
+    (1024, 768),
+    (720, 450),
+    (1440, 900),
+    (2560, 1440),
+]  # 720 by 450 is a page at twice its size
+WIDE = [size for size in SIZES if size != PHONE]
+LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
+SCENES = ("tray", "die", "emperor", "launch")
+
+
+def scene(name: str, seats: int = 4) -> Lakes:
+    """My turn late in a game, in this step."""
+    if name == "tray":
+        return lakes(LIT, phase=phases.TRAY, seats=seats, turn=17, gifts=1, dice="red blue green white")
+    return lakes(LIT, step=name, seats=seats, turn=17, gifts=1, dice="red blue green white")
+
+
+def parts(player: Lamplighter, name: str) -> list[Locator]:
+    """What a person needs to decide."""
+    asked = {"tray": player.ways, "die": player.lit, "emperor": player.cards, "launch": player.stacks}[name]
+    return [player.lake, asked.first, player.said]
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("name", SCENES)
+def test_everything_fits(new_person: NewPerson, name: str, language: Language) -> None:
+    """On a wide screen without scrolling: the lake, what is asked, and the line that says so."""
+    player = sit_down_at(Lamplighter(new_person(language=language), language), scene(name))
+    expect(player.lake).to_be_visible()
+    expect(parts(player, name)[1]).to_be_visible()
+    found = find_misfits(player.page, tuple(SIZES))
+    for width, height in WIDE:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for number, part in enumerate(parts(player, name)):
+            box = part.bounding_box()
+            assert box
+            fits = box["y"] >= -1 and box["y"] + box["height"] <= height + 1 and box["x"] + box["width"] <= width + 1
+            if not fits:
+                found.append(f"{width}: part {number} is not in view: {box}")
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_finger_hits_everything(new_person: NewPerson, name: str) -> None:
+    player = sit_down_at(Lamplighter(new_person(size=PHONE), by="touch"), scene(name))
+    expect(parts(player, name)[1]).to_be_visible()
+
+    board = player.board.locator(".board").last.get_by_role("button")
+
+    assert board.evaluate_all(SMALL, FINGER) == []
+    lake = player.lake.bounding_box()
+    assert lake
+    assert lake["width"] / 6 >= FINGER
+    assert lake["y"] + lake["height"] <= PHONE[1]

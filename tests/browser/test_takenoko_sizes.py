@@ -1,0 +1,96 @@
+"""Takenoko at every size: nothing overlaps or leaves the page, what is asked is in view, a finger hits every button."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsers import PHONE, Language
+from tests.browser.conftest import NewPerson
+from tests.browser.page_checks import FINGER, SMALL, find_misfits
+from tests.browser.takenoko import TK, Gardener, sit_down_at
+from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
+
+SIZES = [PHONE, (844, 390), (1024, 768), (720, 450), (1440, 900), (2560, 1440)]
+WIDE = [size for size in SIZES if size != PHONE]
+HAND = "plot-line-green plot-diamond-green gardener-pink-3x2 panda-trio"
+
+
+def full_table(seats: int, hikari: bool, **given: Any) -> Table:
+    """My turn late in a game: a full hand, something to claim, to lay and to place, and twenty plots."""
+    special = "disease" if hikari else "-"
+    me = Seat(hand=HAND, channels=2, chips="enclosure fertilizer", eaten="green yellow pink", special=special)
+    others = [Seat(hand="panda-green panda-yellow", channels=1) for _ in range(seats - 1)]
+    if hikari:
+        return hikari_table(me, *others, **{"land": SEEN, **given})
+    return table(me, *others, **{"land": SEEN, **given})
+
+
+def parts(player: Gardener) -> list[Locator]:
+    """What a person needs to decide."""
+    return [player.garden, player.hand, player.dock, player.plain.first]
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(("seats", "hikari"), [(2, False), (4, True)], ids=["base", "hikari"])
+def test_everything_fits(new_person: NewPerson, seats: int, hikari: bool, language: Language) -> None:
+    """On a wide screen without scrolling: the garden, my cards, and what is asked."""
+    made = "panda gardener" if seats == 2 else "panda"
+    seats = max(seats, 3) if hikari else seats
+    player = sit_down_at(Gardener(new_person(language=language), language), full_table(seats, hikari, made=made))
+    expect(player.garden).to_be_visible()
+    claim = player.words(f"{TK}-choice-claim", whole=False)  # lies on its card
+    found = [one for one in find_misfits(player.page, tuple(SIZES)) if " lies on " not in one or not claim.search(one)]
+    for width, height in WIDE:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        for number, part in enumerate(parts(player)[: 3 if hikari else 4]):
+            box = part.bounding_box()
+            assert box
+            fits = box["y"] >= -1 and box["y"] + box["height"] <= height + 1 and box["x"] + box["width"] <= width + 1
+            if not fits:
+                found.append(f"{width}: part {number} is not in view: {box}")
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("hikari", [False, True], ids=["base", "hikari"])
+def test_what_the_others_hold_can_be_read_beside_the_garden(new_person: NewPerson, hikari: bool) -> None:
+    player = sit_down_at(Gardener(new_person()), full_table(4, hikari))
+    others = player.board.locator(".others section")
+    expect(others).to_have_count(3)
+    for other in others.all():
+        box, stored = other.bounding_box(), other.locator(".stores").bounding_box()
+        assert box
+        assert stored
+        assert stored["y"] + stored["height"] <= box["y"] + box["height"] <= 900
+
+
+@pytest.mark.parametrize("mode", ["idle", "panda", "lay", "disease", "question"])
+def test_a_finger_hits_everything(new_person: NewPerson, mode: str) -> None:
+    """Edges of channels after zooming in, which a button offers."""
+    if mode == "question":
+        asked = full_table(3, True, active=0)
+        asked = hikari_table(
+            Seat(special="cancellation"), Seat(special="disease"), active=1, land="green:2 1,0 / pink:1 0,1"
+        )
+        asked.play(1, "disease 1,0")
+        player = sit_down_at(Gardener(new_person(size=PHONE), by="touch"), asked)
+        expect(player.question).to_be_visible()
+    else:
+        made = full_table(4, mode == "disease")
+        player = sit_down_at(Gardener(new_person(size=PHONE), by="touch"), made)
+        if mode == "panda":
+            player.action("panda").tap()
+        elif mode == "lay":
+            player.free.first.tap()
+        elif mode == "disease":
+            player.button(f"{TK}-play-card").or_(player.cards).first.tap()
+        expect(player.lit.or_(player.actions).first).to_be_visible()
+        zoom = player.button("web-zoom")
+        if mode != "idle" and zoom.count():
+            zoom.tap()
+            expect(zoom).to_have_attribute("aria-pressed", "true")
+
+    board = player.board.locator(".board").last.get_by_role("button")
+    assert board.evaluate_all(SMALL, FINGER) == []

@@ -1,0 +1,1 @@
+"""A slow, obvious second implementation of Fireworks."""
