@@ -143,6 +143,19 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(readings) in (21, 22)
 
 
+@pytest.mark.parametrize("name", ["search:1s", "level:8"])
+def test_a_budget_can_be_work_instead_of_the_time_that_passes(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """As in an arena: here, work goes on whenever the clock is read."""
+    readings = count()
+    monkeypatch.setattr("lampion.bots.search.monotonic", lambda: pytest.fail("that clock says nothing about work"))
+    monkeypatch.setattr("lampion.bots.search.work_time", lambda: next(readings) * 0.1)
+    match = start("spring-festival", 2, {}, 20)
+    searcher = bot(name)
+    searcher.counts_work = True
+    searcher.choose(match.game, match.position, match.to_move)
+    assert 3 < next(readings) < 20
+
+
 def test_time_is_kept_by_a_coarse_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of some systems advances in steps of about 16 milliseconds."""
     monkeypatch.setattr("lampion.bots.search.monotonic", lambda: monotonic() // 0.016 * 0.016)

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import lampion
-from lampion.bots import BOTS
+from lampion.bots import BOTS, bot
 from lampion.bots.base import Bot, IllegalChoice
+from lampion.bots.outside import OutsideBot
 from lampion.bots.random import RandomBot
 from lampion.kernel.errors import UnknownBot
 from lampion.kernel.game import Game
@@ -20,7 +21,7 @@ from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
-from lampion.lab.played_game import LONGEST, PlayedGame, play
+from lampion.lab.played_game import LONGEST, PlayedGame, play, works_alone
 from lampion.lab.report import report
 from lampion.lab.workers import NoProcess, WorkerLost, play_all
 from tests.lab.contests import ended, plan
@@ -151,6 +152,14 @@ def test_a_bot_that_chooses_an_illegal_move_is_named(monkeypatch: pytest.MonkeyP
         play(plan("cheat"), 0)
 
 
+def test_bots_are_measured_by_their_work_and_programs_by_the_time_that_passes() -> None:
+    """A busy machine would weaken bots with a budget in time."""
+    assert works_alone(bot("search:100ms"))
+    assert works_alone(bot("level:8"))
+    assert not works_alone(bot("search:100msx2"))
+    assert not works_alone(OutsideBot("true", 0, 1.0))
+
+
 def test_starting_a_program_does_not_count_as_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A large one takes a while to load: the clock is first read after its hello."""
     program, ready = tmp_path / "slow.py", tmp_path / "ready"
@@ -161,6 +170,7 @@ def test_starting_a_program_does_not_count_as_thinking(tmp_path: Path, monkeypat
         return len(readings) / 1000
 
     monkeypatch.setattr("lampion.lab.played_game.perf_counter", read_clock)
+    monkeypatch.setattr("lampion.lab.played_game.work_time", read_clock)
     program.write_text(f"""
 import json, sys
 open({str(ready)!r}, "w")

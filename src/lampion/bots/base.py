@@ -1,10 +1,15 @@
 """What all bots share: a bot thinks about a re-dealt position, in which everything hidden from its seat is random."""
 
+import sys
+import time
 from abc import ABC, abstractmethod
 
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
+
+# CPU time of this thread. Pyodide has none, and on Windows it ticks every 16 ms: there, wall time.
+work_time = time.perf_counter if sys.platform == "win32" else getattr(time, "thread_time", time.perf_counter)
 
 
 class IllegalChoice(Exception):
@@ -13,6 +18,8 @@ class IllegalChoice(Exception):
 
 class Bot(ABC):
     """A program that plays a seat."""
+
+    counts_work = False  # are budgets in time for the work of its thread, not for the time that passes?
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -30,6 +30,7 @@ class LevelBot(Bot):
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         """Choose as the bot of this level does."""
         self.inner = self.make(game.levels[self.number - 1].bot, self.seed)
+        self.inner.counts_work = self.counts_work
         if self.stopped:
             self.inner.stop()
         return self.inner.think(game, position, seat, rng)

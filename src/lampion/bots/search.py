@@ -1,15 +1,14 @@
 """A bot that searches: `search:2000` runs up to 2000 simulations a choice, `search:500ms` thinks up to that long."""
 
 import re
-import sys
-import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from math import ceil
 from threading import Event
 from time import monotonic
 
-from lampion.bots.base import Bot
+from lampion.bots.base import Bot, work_time
 from lampion.bots.tree import Tree
 from lampion.kernel.game import Game
 from lampion.kernel.heuristics import Weights
@@ -26,9 +25,6 @@ EARLIEST = 0.05  # share of the budget after which a choice may be made
 STAKE = 6.0  # a choice gets its whole budget up to a 79 % chance of winning, half of it at 91 %
 LARGEST = 500_000  # nodes: 26 MB
 CHUNK = 256  # simulations between two checks whether to stop
-
-# CPU time of this thread. Pyodide has none, and on Windows it ticks every 16 ms: there, wall time.
-work_time = time.perf_counter if sys.platform == "win32" else getattr(time, "thread_time", time.perf_counter)
 
 
 @dataclass(frozen=True)
@@ -95,10 +91,11 @@ class Search:
         self.weights = weights
         self.is_thrifty = is_thrifty  # does it stop early when the rest of the budget would hardly change the choice?
         self.stopped = Event()
+        self.counts_work = False
 
     def ponder(self, game: Game, position: Position, seat: int, rng: Rng) -> Thought:
         """Search a re-dealt position in which this seat has to decide."""
-        began = monotonic()
+        began = self.clock()
         trees = []
         for _ in range(self.budget.threads):
             guide = game.heuristics(position.copy(), self.weights)
@@ -110,10 +107,15 @@ class Search:
                 list(pool.map(self.grow, trees, [began] * len(trees)))
         return conclude(seat, position.seats, trees)
 
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The clock for budgets in time. Several threads can only share wall time."""
+        return work_time if self.counts_work and self.budget.threads == 1 else monotonic
+
     def grow(self, tree: Tree, began: float) -> None:
         """Simulate as often, or as long, as the budget allows; a thrifty search only while it matters."""
         if self.budget.seconds:
-            self.grow_for(tree, began, began + self.budget.seconds)
+            self.grow_for(tree, began)
             return
         all_of_them = max(1, self.budget.simulations // self.budget.threads)
         done = 0
@@ -123,11 +125,12 @@ class Search:
             if self.may_end(tree, done / all_of_them, all_of_them - done):
                 return
 
-    def grow_for(self, tree: Tree, began: float, end: float) -> None:
+    def grow_for(self, tree: Tree, began: float) -> None:
         """Simulate until the time is up, in slices of a few milliseconds, but at least one.
 
         Slices are measured in this thread's own CPU time, without the time it waited for other threads.
         """
+        clock, end = self.clock, began + self.budget.seconds
         count = 8
         done = 0
         while not self.stopped.is_set():
@@ -135,7 +138,7 @@ class Search:
             tree.grow(count)
             took = max(1e-6, work_time() - before)
             done += count
-            now = monotonic()
+            now = clock()
             spent = max(1e-6, now - began)  # some clocks don't advance for milliseconds
             if now >= end or self.may_end(tree, spent / (end - began), int(done * (end - now) / spent)):
                 return
@@ -193,5 +196,6 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         self.search.budget = self.budget.for_choice(len(moves))
+        self.search.counts_work = self.counts_work
         ideas = self.search.ponder(game, position, seat, rng).ideas
         return ideas[0].move if ideas else moves[0]

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Self
 
-from lampion.bots.base import Bot
+from lampion.bots.base import Bot, work_time
 from lampion.bots.outside import OutsideBot
+from lampion.bots.search import SearchBot
 from lampion.games import game as find_game
 from lampion.kernel.match import Match
 from lampion.lab.contest import Contest, make_bot
@@ -64,6 +65,8 @@ def play(contest: Contest, number: int) -> PlayedGame:
         outside = [made if isinstance(made, OutsideBot) else None for made in bots]
         for program in filter(None, outside):
             program.prepare()
+        for made in bots:
+            made.counts_work = works_alone(made)
         thinking = play_out(match, bots)
     finally:
         for made in bots:
@@ -83,13 +86,19 @@ def play(contest: Contest, number: int) -> PlayedGame:
     )
 
 
+def works_alone(bot: Bot) -> bool:
+    """Is its thinking the work of one thread of ours? Then a busy machine need not weaken it."""
+    return not isinstance(bot, OutsideBot) and not (isinstance(bot, SearchBot) and bot.budget.threads > 1)
+
+
 def play_out(match: Match, bots: Sequence[Bot], longest: int = LONGEST) -> list[Times]:
     """Let the bots play to the end, or to the longest game; returns their thinking times."""
     thinking = [Times() for _ in bots]
     while not match.over and len(match.log) < longest:
         seat = match.to_move
-        began = perf_counter()
+        clock = work_time if bots[seat].counts_work else perf_counter
+        began = clock()
         move = bots[seat].choose(match.game, match.position, seat)
-        thinking[seat].add(perf_counter() - began)
+        thinking[seat].add(clock() - began)
         match.play(move, seat)
     return thinking

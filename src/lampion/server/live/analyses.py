@@ -10,8 +10,8 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from lampion.bots.analysis import Choice, Outlook, Review, Reviewer, decisions, share_out, victory_share
+from lampion.bots.base import work_time
 from lampion.bots.estimates import loss
-from lampion.bots.search import work_time
 from lampion.kernel.game import Offer, Reason
 from lampion.kernel.match import Match
 from lampion.kernel.position import Position
