@@ -5,6 +5,7 @@ python -m bench.strength --only levels      only matches whose name contains thi
 python -m bench.strength --more 4           four times as many games
 python -m bench.strength --jobs 0           only show the results so far
 python -m bench.strength --write            write the results to docs/bots.md and the ratings to each levels.toml
+python -m bench.strength --write --only Takenoko    only those of one game
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ from lampion.cli.screen import long_bar
 from lampion.games import GAMES
 from lampion.i18n import say
 from lampion.kernel.errors import LampionError
-from lampion.kernel.levels import COUNT
 from lampion.lab.arena import Arena
 from lampion.lab.contest import Contest
 from lampion.lab.played_game import PlayedGame
@@ -39,8 +39,11 @@ from lampion.lab.workers import play_missing
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results" / "strength"
 DOCS = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- strength: begin -->", "<!-- strength: end -->"
-EXPANDED: dict[str, tuple[str, dict[str, str]]] = {"Takenoko with Hikari": ("takenoko", {"hikari": "on"})}
+EXPANDED: dict[str, tuple[str, dict[str, str]]] = {
+    "Takenoko with Hikari": ("takenoko", {"hikari": "on"}),
+    "Fireworks, advanced 1": ("fireworks", {"mode": "advanced-1"}),
+}
+THOROUGH = ("Spring Festival", "Takenoko", "Takenoko with Hikari")  # where longer thought is tried on greedy too
 VARIANTS = {say("en", f"{name}-name"): (name, dict[str, str]()) for name in GAMES} | EXPANDED
 
 
@@ -55,6 +58,11 @@ class Planned:
     wanted: float
     seats: int = 2
     stops: bool = False  # ends as soon as the share is clearly above or below
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return VARIANTS[self.variant][0]
 
     @property
     def file(self) -> Path:
@@ -74,15 +82,18 @@ def plan() -> Iterator[Planned]:
     for variant in VARIANTS:
         yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
     for variant in VARIANTS:
-        for weaker, stronger in pairwise(LEVELS):
-            games = 80 if stronger == LEVELS[-1] else 200
+        yield Planned(variant, "greedy:40% against level:1", ("greedy:40%", "level:1"), 200, 0.9)
+    for variant, (game, _) in VARIANTS.items():
+        names = LEVELS[: len(lampion.game(game).levels)]
+        for weaker, stronger in pairwise(names):
+            games = 80 if stronger == names[-1] else 200
             yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6)
     for variant in VARIANTS:
         yield Planned(variant, "100 ms a move against greedy", ("search:100ms", "greedy"), 400, 0.9)
     yield Planned("Takenoko", "100 ms a move against random", ("search:100ms", "random"), 200, 0.98)
     for variant in VARIANTS:
         yield Planned(variant, "100 ms, four seats, three greedy", ("search:100ms", "greedy"), 100, 0.6, 4, stops=True)
-    for variant in VARIANTS:
+    for variant in THOROUGH:
         yield Planned(variant, "1 s a move against greedy", ("search:1s", "greedy"), 60, 0.9)
     yield Planned("Takenoko", "1 s a move against random", ("search:1s", "random"), 40, 0.98)
 
@@ -168,26 +179,22 @@ def write_levels(game: str, levels: list[Rated]) -> None:
     path.write_text("\n".join(lines), "utf-8")
 
 
-def rating_table(arenas: dict[Planned, Arena]) -> list[str]:
-    """The levels of each game with their ratings, also written to `levels.toml`."""
-    lines = ["", "| level | Spring Festival | Takenoko, both variants |", "| --- | --- | --- |"]
-    ratings = {game: rate_levels(arenas, game) for game in ("spring-festival", "takenoko")}
-    for game, levels in ratings.items():
-        write_levels(game, levels)
-    for i in range(COUNT):
-        cells = [
-            f"`{lampion.game(game).levels[i].bot}` {levels[i][0]} ({levels[i][1]} – {levels[i][2]})"
-            for game, levels in ratings.items()
-        ]
-        lines.append(f"| {i + 1} | " + " | ".join(cells) + " |")
+def rating_table(arenas: dict[Planned, Arena], game: str) -> list[str]:
+    """The levels of a game with their ratings, also written to `levels.toml`."""
+    ratings = rate_levels(arenas, game)
+    write_levels(game, ratings)
+    lines = ["", "| level | bot | rating (95 %) |", "| --: | --- | --- |"]
+    for number, (level, (rating, low, high)) in enumerate(zip(lampion.game(game).levels, ratings, strict=True), 1):
+        lines.append(f"| {number} | `{level.bot}` | {rating} ({low} – {high}) |")
     return lines
 
 
-def write_docs(text: str) -> None:
-    """Replace the results in docs/bots.md."""
-    before, _, rest = DOCS.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    DOCS.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", "utf-8")
+def write_docs(game: str, text: str) -> None:
+    """Replace the results of a game in docs/bots.md."""
+    begin, end = f"<!-- strength of {game}: begin -->", f"<!-- strength of {game}: end -->"
+    before, _, rest = DOCS.read_text("utf-8").partition(begin)
+    after = rest.partition(end)[2]
+    DOCS.write_text(f"{before}{begin}\n{text}\n{end}{after}", "utf-8")
 
 
 def check_complete(arenas: dict[Planned, Arena]) -> None:
@@ -224,21 +231,28 @@ def run(arguments: argparse.Namespace) -> None:
     console = Console(stderr=True)
     asked = [match for match in plan() if arguments.only in f"{match.variant} {match.name}"]
     to_play = asked if arguments.jobs else []
-    # The docs get all results, not only those asked for.
-    arenas = {match: load(match, arguments.more) for match in plan() if arguments.write or match in asked}
+    games = list(dict.fromkeys(match.game for match in asked)) if arguments.write else []
+    # The docs get all results of a game, not only those asked for.
+    arenas = {match: load(match, arguments.more) for match in plan() if match.game in games or match in asked}
     if arguments.write:
         check_complete({match: arena for match, arena in arenas.items() if match not in to_play})
     with long_bar(console, MofNCompleteColumn()) as bar, suppress(KeyboardInterrupt):
         for match in to_play:
             play(match, arenas[match], arguments.jobs, bar)
             console.print(row(match, report(arenas[match])), soft_wrap=True)
-    lines = [HEAD, *(row(match, report(arena)) for match, arena in arenas.items() if arena.counted())]
-    print("\n".join(lines))
-    if arguments.write:
+    print("\n".join(table_of(arenas)))
+    if games:
         check_complete(arenas)
-        ratings = rating_table(arenas)
-        write_docs("\n".join(lines + ratings))
+    for game in games:
+        played = {match: arena for match, arena in arenas.items() if match.game == game}
+        ratings = rating_table(played, game)
+        write_docs(game, "\n".join(table_of(played) + ratings))
         print("\n".join(ratings))
+
+
+def table_of(arenas: dict[Planned, Arena]) -> list[str]:
+    """The results that there are, as a table."""
+    return [HEAD, *(row(match, report(arena)) for match, arena in arenas.items() if arena.counted())]
 
 
 if __name__ == "__main__":

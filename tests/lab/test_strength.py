@@ -15,6 +15,10 @@ from lampion.lab.results import open_results, read_results
 LEVELS = Planned("Spring Festival", "levels: level:2 against level:1", ("level:2", "level:1"), 4, 0.6)
 GREEDY = Planned("Spring Festival", "greedy against random", ("greedy", "random"), 4, 0.95)
 
+BEGIN, END = "<!-- strength of spring-festival: begin -->", "<!-- strength of spring-festival: end -->"
+BEFORE = "before <!-- strength of takenoko: begin -->\nas it was\n<!-- strength of takenoko: end --> "
+AFTER = " after"
+
 Measure = Callable[..., None]
 ChangeLevels = Callable[[str], None]
 
@@ -25,8 +29,8 @@ def measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Measure:
     monkeypatch.setattr(strength, "RESULTS", tmp_path / "results")
     monkeypatch.setattr(strength, "DOCS", tmp_path / "bots.md")
     monkeypatch.setattr(strength, "plan", lambda: iter([GREEDY, LEVELS]))
-    monkeypatch.setattr(strength, "rating_table", lambda _arenas: ["ratings"])
-    strength.DOCS.write_text(f"before {strength.BEGIN}\nold\n{strength.END} after", "utf-8")
+    monkeypatch.setattr(strength, "rating_table", lambda _arenas, game: [f"ratings of {game}"])
+    strength.DOCS.write_text(BEFORE + BEGIN + "\nold\n" + END + AFTER, "utf-8")
     return lambda *arguments: strength.main([*arguments] if "--jobs" in arguments else [*arguments, "--jobs", "1"])
 
 
@@ -46,8 +50,8 @@ def test_complete_matches_are_written_in_their_order(measure: Measure) -> None:
     measure("--write")
     text = strength.DOCS.read_text("utf-8")
 
-    assert text.startswith(f"before {strength.BEGIN}\n| game")
-    assert text.endswith(f"\nratings\n{strength.END} after")
+    assert text.startswith(f"{BEFORE}{BEGIN}\n| game")
+    assert text.endswith(f"\nratings of spring-festival\n{END}{AFTER}")
     assert text.index("greedy against random") < text.index("level:2 against level:1")
 
 
@@ -120,3 +124,15 @@ def test_a_match_that_may_stop_early_is_shown_with_the_interval_of_its_test(
     assert len(read_results(match.file, arena.contest)) < 100
     assert data["test"]["interval"] != data["results"][0]["share_interval"]
     assert f"100.0% ({low:.1%} – {high:.1%}) | 60%: yes |" in strength.row(match, data)
+
+
+def test_one_game_can_be_written_without_the_others(measure: Measure, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their results stay as they are in the docs."""
+    other = replace(GREEDY, variant="Takenoko")
+    monkeypatch.setattr(strength, "plan", lambda: iter([GREEDY, LEVELS, other]))
+    measure("--write", "--only", "Spring")
+    text = strength.DOCS.read_text("utf-8")
+
+    assert "as it was" in text
+    assert "ratings of spring-festival" in text
+    assert not other.file.exists()
