@@ -41,9 +41,10 @@ class FireworksGame(Game):
         """Where everybody takes tiles at once, weaker bots take more time. [FW-A35]"""
         if position.mode != modes.ADVANCED_2 or position.phase != phases.CLAIM:
             return 0
-        names = [level.bot for level in self.levels]
-        level = names.index(bot) if bot in names else len(names) - 1
-        return SLOWEST - (SLOWEST - QUICKEST) * level // (len(names) - 1)
+        last = len(self.levels) - 1
+        numbers = {f"level:{number + 1}": number for number in range(last + 1)}
+        numbers |= {level.bot: number for number, level in enumerate(self.levels)}
+        return SLOWEST - (SLOWEST - QUICKEST) * numbers.get(bot, last) // last
 
     def allows_undo(self, options: Mapping[str, str]) -> bool:
         """A claim could be put back while copies remain, so the race goes without. [FW-A35]"""
