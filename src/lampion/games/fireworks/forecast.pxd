@@ -5,6 +5,8 @@ from lampion.games.fireworks.night cimport Night
 from lampion.kernel cimport bits
 from lampion.kernel.bits cimport word64
 
+cdef word64[64] BITS
+cdef int LEVELS
 cdef unsigned char[launches.LEVELS][places.COUNT] AIM
 cdef unsigned short[launches.LEVELS][places.COUNT] RING, MEAN_ECHO
 cdef unsigned char[launches.LEVELS] REACH
@@ -17,9 +19,16 @@ cdef unsigned char[places.INSIDE] PLACES
 cdef class Forecast:
     cdef unsigned char[kinds.TILES] covers
     cdef word64[places.COUNT] hit_means, hit_failures, column_means, column_failures
-    cdef int[places.COUNT] means, failures
+    cdef int[launches.LEVELS * places.COUNT] means, failures
+    cdef word64[2 * places.COUNT] here
+    cdef word64[2 * kinds.TILES] higher
+    cdef word64[2] up
+    cdef word64 known
+    cdef bint is_empty
     @cython.locals(slot=int, low=word64, high=word64, rest=word64, total=int, tile=int, above=int)
     cdef void survey(self, Night night) noexcept nogil
+    @cython.locals(differences=word64)
+    cdef bint is_surveyed(self, Night night) noexcept nogil
     @cython.locals(mean=word64, failure=word64, odds=word64)
     cdef void look(self, Night night, int level) noexcept nogil
     @cython.locals(mean=word64, failure=word64, odds=word64)

@@ -10,6 +10,8 @@ from lampion.games.fireworks.constants import kinds, launches, places
 from lampion.games.fireworks.night import Night
 from lampion.kernel import bits
 
+BITS = lookups.BITS
+LEVELS = launches.LEVELS
 AIM = lookups.AIM
 RING = lookups.RING
 MEAN_ECHO = lookups.MEAN_ECHO
@@ -22,7 +24,10 @@ PLACES = lookups.PLACES
 
 
 class Forecast:
-    """Forecasts for all aims: first `survey` a box, then `look` at one kind of launch after the other."""
+    """Forecasts for all aims: first `survey` a box, then `look` at one kind of launch after the other.
+
+    What was found is kept: as long as the box `is_surveyed`, a second look costs nothing.
+    """
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -31,11 +36,21 @@ class Forecast:
             self.hit_failures = [0] * places.COUNT  # by place that is hit: how often none does, in 32,768ths
             self.column_means = [0] * places.COUNT  # by row that is hit and column aimed at
             self.column_failures = [0] * places.COUNT
-            self.means = [0] * places.COUNT  # by aim, in thousandths
-            self.failures = [0] * places.COUNT
+            self.means = [0] * LEVELS * places.COUNT  # by level and aim, in thousandths
+            self.failures = [0] * LEVELS * places.COUNT
+            self.here = [0] * (2 * places.COUNT)  # the box that was surveyed
+            self.higher = [0] * (2 * kinds.TILES)
+            self.up = [0, 0]
+        self.known = 0  # a set of levels
+        self.is_empty = True  # was no box surveyed yet?
 
     def survey(self, night: Night) -> None:
         """Find out how the face-down tiles cover each other."""
+        self.here[:] = night.here
+        self.higher[:] = night.higher
+        self.up[:] = night.up
+        self.known = 0
+        self.is_empty = False
         for tile in range(kinds.TILES):
             self.covers[tile] = 0
         for i in range(places.INSIDE):
@@ -51,8 +66,20 @@ class Forecast:
                     above = bits.count(low & night.higher[2 * tile]) + bits.count(high & night.higher[2 * tile + 1])
                     self.covers[tile] = COVERS[launch.cover(above, total - above)]
 
+    def is_surveyed(self, night: Night) -> bool:
+        """Is this the box that was surveyed?"""
+        differences = (self.up[0] ^ night.up[0]) | (self.up[1] ^ night.up[1])
+        for i in range(2 * places.COUNT):
+            differences |= self.here[i] ^ night.here[i]
+        for i in range(2 * kinds.TILES):
+            differences |= self.higher[i] ^ night.higher[i]
+        return differences == 0 and not self.is_empty
+
     def look(self, night: Night, level: int) -> None:
         """Fill `means` and `failures` for launches of this level."""
+        if self.known & BITS[level]:
+            return
+        self.known |= BITS[level]
         for hit in range(places.COUNT):
             self.look_at(night, level, hit)
         for row in range(places.WIDTH):
@@ -74,8 +101,8 @@ class Forecast:
             odds = AIM[level][place // places.WIDTH * places.WIDTH + row]
             mean += odds * self.column_means[row * places.WIDTH + place % places.WIDTH]
             failure += odds * self.column_failures[row * places.WIDTH + place % places.WIDTH]
-        self.means[place] = mean // 240 * 1000 >> 16
-        self.failures[place] = failure // 240 * 1000 >> 15
+        self.means[level * places.COUNT + place] = mean // 240 * 1000 >> 16
+        self.failures[level * places.COUNT + place] = failure // 240 * 1000 >> 15
 
     def look_at(self, night: Night, level: int, hit: int) -> None:
         """What a hit on this place would turn up."""
@@ -89,7 +116,8 @@ class Forecast:
         flat = edge = corner = launches.STILL
         for row in range(first_row, last_row):
             for column in range(first_column, last_column):
-                away = launch.away(row, hit_row) * places.WIDTH + launch.away(column, hit_column)
+                away = (row - hit_row if row > hit_row else hit_row - row) * places.WIDTH
+                away += column - hit_column if column > hit_column else hit_column - column
                 blow = RING[level][away] + MEAN_ECHO[level][away]
                 for word in range(2):
                     rest = night.here[2 * (row * places.WIDTH + column) + word] & ~night.up[word]
@@ -117,7 +145,8 @@ class Forecast:
 
     def find(self, night: Night, level: int) -> tuple[list[int], list[int]]:
         """Means and failures by place, in thousandths, for launches of this level."""
-        self.survey(night)
+        if not self.is_surveyed(night):
+            self.survey(night)
         self.look(night, level)
-        means = [self.means[place] for place in range(places.COUNT)]
-        return means, [self.failures[place] for place in range(places.COUNT)]
+        means = [self.means[level * places.COUNT + place] for place in range(places.COUNT)]
+        return means, [self.failures[level * places.COUNT + place] for place in range(places.COUNT)]

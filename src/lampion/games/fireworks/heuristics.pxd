@@ -12,6 +12,7 @@ cdef unsigned char[skies.SIZE][6] NEIGHBOURS
 cdef unsigned char[skies.COUNT] ARC, HALF, FLOWER, LOOKS
 cdef unsigned char[9] SPECIAL_POINTS
 cdef unsigned char[launches.HEIGHTS] HEIGHT_LEVELS
+cdef double CROWDED
 cdef int ARCS, ARCS_SQUARED, STYLE, COLOUR, OPEN_RING, OPEN_HALF, OPEN_FLOWER, SPECIAL, FREE_CELLS, KINDS
 cdef int ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, CARELESS
 
@@ -29,9 +30,10 @@ cdef class FireworksHeuristics(Heuristics):
     cdef bint look_at_ring(self, int seat, int cell) noexcept nogil
     @cython.locals(phase=int)
     cpdef bint compare(self, int seat, int count) noexcept nogil
-    @cython.locals(level=int, place=int, worth=double)
+    @cython.locals(level=int, place=int, aim=int, worth=double, is_known=bint)
     cdef void compare_aims(self, int count) noexcept nogil
-    @cython.locals(failure=double)
+    cdef bint look_at_box(self, int level) noexcept nogil
+    @cython.locals(level=int, failure=double)
     cdef void compare_heights(self, int count) noexcept nogil
     @cython.locals(verb=int, move=int, kind=int, spot=int)
     cdef void compare_tiles(self, int seat, int count) noexcept nogil

@@ -26,6 +26,7 @@ ARCS, ARCS_SQUARED, STYLE, COLOUR, OPEN_RING, OPEN_HALF, OPEN_FLOWER, SPECIAL, F
 KINDS = len(VALUES)
 HABITS = ("arc", "style", "colour", "spoil", "pair", "half", "flower", "special", "failure", "careless")
 ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, CARELESS = range(10)
+CROWDED = 0.4  # for each face-down tile on a place and beside it, where there is no forecast
 WEIGHTS = load_weights(__package__, VALUES, HABITS)
 
 
@@ -114,23 +115,41 @@ class FireworksHeuristics(Heuristics):
         return True
 
     def compare_aims(self, count: int) -> None:
-        """Aims by what they turn up and how often they fail; piles look like their best aim, a little worse."""
+        """Aims by what they turn up and how often they fail, before piles."""
         level = self.at.level if self.at.card else HEIGHT_LEVELS[0]
-        self.forecast.survey(self.at)
-        self.forecast.look(self.at, level)
+        is_known = self.look_at_box(level)
         for i in range(count):
             place = self.at.found[i] % verbs.SIZE
-            worth = (3.0 * (1000 - self.forecast.failures[place]) + self.forecast.means[place]) / 1000.0
-            self.likings[i] = self.habits[FAILURE] * worth if self.at.found[i] // verbs.SIZE == verbs.AIM else 0.0
+            if self.at.found[i] // verbs.SIZE != verbs.AIM:
+                self.likings[i] = 0.0
+            elif is_known:
+                aim = level * places.COUNT + place
+                worth = (3.0 * (1000 - self.forecast.failures[aim]) + self.forecast.means[aim]) / 1000.0
+                self.likings[i] = self.habits[FAILURE] * worth
+            else:
+                self.likings[i] = self.habits[FAILURE] * CROWDED * self.crowd(2 * place)
+
+    def look_at_box(self, level: int) -> bool:
+        """Forecast launches of a level for the first box that is looked at; a forecast for each box would take long.
+
+        A search begins with the box on the table. In its tree, boxes after further launches differ with every visit.
+        """
+        if self.forecast.is_empty:
+            self.forecast.survey(self.at)
+        if not self.forecast.is_surveyed(self.at):
+            return False
+        self.forecast.look(self.at, level)
+        return True
 
     def compare_heights(self, count: int) -> None:
         """Heights by the chance not to fail; what else turns up is for the others as well."""
         for i in range(count):
             self.likings[i] = 0.0
-        self.forecast.survey(self.at)
         for i in range(count):
-            self.forecast.look(self.at, HEIGHT_LEVELS[self.at.found[i] % verbs.SIZE])
-            failure = self.forecast.failures[self.at.aim] / 1000.0
+            level = HEIGHT_LEVELS[self.at.found[i] % verbs.SIZE]
+            if not self.look_at_box(level):
+                return
+            failure = self.forecast.failures[level * places.COUNT + self.at.aim] / 1000.0
             self.likings[i] = self.habits[FAILURE] * (3.0 * (1.0 - failure) + 0.1 * i)
 
     def compare_tiles(self, seat: int, count: int) -> None:
