@@ -20,7 +20,7 @@ def test_fireworks_starts_from_the_home_page(new_person: NewPerson) -> None:
 
     expect(moves(player).first).to_be_visible()
     expect_a_drawing(player)
-    expect(player.page.get_by_text(player.words("fireworks-prompt-start", whole=False)).first).to_be_visible()
+    expect(player.page.get_by_text(player.words("fireworks-web-prompt-start", whole=False)).first).to_be_visible()
 
 
 def test_fireworks_can_be_played_to_the_end(new_person: NewPerson) -> None:

@@ -394,6 +394,23 @@ def test_what_happened_in_a_real_box_is_told() -> None:
     assert game.chance("die 2")[0] == event("die", 0, die="2")
 
 
+def test_a_gale_in_a_real_box_tells_what_the_tiles_were() -> None:
+    """[FW-A21] [FW-21] Nobody knows them any more once they lie face down."""
+    game = Table.new(2, box="real", first="0")
+    while game.waiting == [CHANCE]:
+        game.any_chance()
+    for seat in (0, 1):
+        game.play(seat, "start 1,1", "start 3,3")
+    game.play(0, "launch")
+    game.chance("up kiku-red", "up bee", "up cat", "up gale", "still", "die 1")
+    game.play(0, "take kiku-red")
+
+    told = game.play(0, "place 0,0 0")
+
+    down = [one["data"]["kind"] for one in told if one["kind"] == "turned-down"]
+    assert sorted(down) == ["bee", "cat"]
+
+
 def test_a_failure_in_a_real_box_is_told_with_the_die() -> None:
     """[FW-6] [FW-21]"""
     game = table(STARTS, STARTS, tiles=BOX, options={"box": "real"}, phase=phases.REAL_TURNING, waiting=1 << CHANCE)

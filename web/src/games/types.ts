@@ -28,7 +28,8 @@ export interface AnyView {
 
 /** Offers of all kinds in one type: data that only some kinds have may be missing. */
 export type Flat<Kinds extends { data: object }> = Omit<Kinds, 'data'> & { data: Merged<Kinds['data']> }
-type Merged<Union> = { [Key in KeyOfAny<Union>]?: Union extends Record<Key, infer Value> ? Value : never }
+type Merged<Union> = { [Key in KeyOfAny<Union>]?: ValueOf<Union, Key> }
+type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never
 type KeyOfAny<Union> = Union extends unknown ? (string extends keyof Union ? never : keyof Union) : never
 
 /** An earlier decision under review: shown, not playable. */

@@ -38,8 +38,9 @@ export function describeStatus(now: Situation): string {
   return t(people.length ? 'web-status-waiting' : 'web-status-thinking', { who, count })
 }
 
-/** The explanation of a prompt. */
-export function promptHelp(prompt: string): string {
-  const key = `${prompt}.help`
-  return prompt && knows(key) ? t(key) : ''
+/** The explanation of a prompt: the page's own, if it has one. */
+export function promptHelp(game: string, prompt: string): string {
+  if (!prompt) return ''
+  const key = onPage(game, `${prompt.slice(game.length + 1)}.help`)
+  return knows(key) ? t(key) : ''
 }

@@ -134,7 +134,7 @@ export class TableModel extends Desk {
     return (this.isMyTurn && this.shown?.prompt?.key) || ''
   }
   get help(): string {
-    return promptHelp(this.prompt)
+    return promptHelp(this.game, this.prompt)
   }
 
   // For the board

@@ -55,7 +55,7 @@ def tell_gale(before: Fireworks, after: Fireworks) -> list[Event]:
     if before.effect != kinds.GALE:
         return []
     return [
-        event("turned-down", before.active, tile=number_of(tile), kind=box.KIND_IDS[queries.tile_kind(after, tile)])
+        event("turned-down", before.active, tile=number_of(tile), kind=box.KIND_IDS[queries.tile_kind(before, tile)])
         for tile in range(kinds.TILES)
         if queries.tile_place(after, tile) and queries.is_up(before, tile) and not queries.is_up(after, tile)
     ]
