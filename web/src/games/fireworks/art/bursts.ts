@@ -12,10 +12,10 @@ interface Ink {
 }
 
 export const INK: Record<Colour, Ink> = {
-  red: { light: '#ffe1d6', main: '#ff6a5c', warm: '#b02c45', deep: '#571538', dusk: '#2a1440' },
-  gold: { light: '#fff6d0', main: '#ffc93f', warm: '#9c6512', deep: '#4d2f12', dusk: '#271d36' },
-  green: { light: '#e2ffed', main: '#4fe096', warm: '#0f8058', deep: '#083f40', dusk: '#0c2540' },
-  blue: { light: '#e8f5ff', main: '#62b8ff', warm: '#245fc4', deep: '#142f7d', dusk: '#141d58' },
+  red: { light: '#ffe1d6', main: '#ff6a5c', warm: '#c8374b', deep: '#6e1a3f', dusk: '#2a1440' },
+  gold: { light: '#fff6d0', main: '#ffc93f', warm: '#b47714', deep: '#5f3b10', dusk: '#271d36' },
+  green: { light: '#e2ffed', main: '#4fe096', warm: '#12935e', deep: '#094b45', dusk: '#0c2540' },
+  blue: { light: '#e8f5ff', main: '#62b8ff', warm: '#2b69d4', deep: '#17388f', dusk: '#141d58' },
 }
 const NIGHT = '#0c1037'
 const FRAME = '#8b93e0'
@@ -50,7 +50,7 @@ const turned = (...angles: number[]) => angles.map((angle) => 180 + angle)
 function arc(style: Style, colour: Colour): Layer[] {
   const { light, main, warm, deep } = INK[colour]
   const edge = `M${rim(style)}`
-  const body: Glow = { x: 200, y: 0, r: 188, stops: [[0.5, warm], [0.8, deep], [1, deep]] } // prettier-ignore
+  const body: Glow = { x: 200, y: 0, r: 188, stops: [[0.5, warm], [0.86, deep], [1, deep]] } // prettier-ignore
   const layers: Layer[] = [{ d: `${edge}L140 120V-120z`, fill: body }]
   if (style === 'kiku') {
     const rays = RAYS.map((angle) => line(polar(90, angle, FOCUS), polar(174, angle, FOCUS)))
@@ -73,7 +73,9 @@ function arc(style: Style, colour: Colour): Layer[] {
 function kaleidoscope(colour: Colour): Layer[] {
   const { light, main, deep } = INK[colour]
   const axes = around(8, -120 + 22.5)
+  const [x, y] = HALF
   return [
+    { d: dot(x, y, 84), fill: { x, y, r: 84, stops: [[0, `${main}88`], [1, `${main}00`]] } }, // prettier-ignore
     {
       d: axes.map((angle) => jewel(HALF, angle, 8, 44, 10)).join(''),
       fill: main,
@@ -83,36 +85,30 @@ function kaleidoscope(colour: Colour): Layer[] {
     {
       d:
         axes.map((angle) => star(colour, polar(54, angle, HALF), angle, 7)).join('') +
-        axes.map((angle) => jewel(HALF, angle, 10, 36, 3.4)).join('') +
+        axes.map((angle) => jewel(HALF, angle, 12, 37, 3.8)).join('') +
+        around(8, -120)
+          .map((angle) => jewel(HALF, angle, 8, 44, 1.8))
+          .join('') +
         dot(...HALF, 10),
       fill: light,
-    },
-    {
-      d: around(8, -120)
-        .map((angle) => line(polar(14, angle, HALF), polar(40, angle, HALF)))
-        .join(''),
-      stroke: light,
-      width: 2.2,
-      cap: 'round',
     },
   ]
 }
 
-/** Half of a Saturn. Turned by 180 degrees around the middle of the edge, it is the same again. */
+/** Half of a Saturn, in its light. Turned by 180 degrees around the middle of the edge, it is the same again. */
 function saturn(colour: Colour): Layer[] {
-  const { light, main, warm } = INK[colour]
+  const { light, main, deep } = INK[colour]
+  const [x, y] = HALF
   const ring = (long: number, high: number) => {
     const [a, b] = [polar(long, -106, HALF), polar(-long, -106, HALF)]
     return `M${at(...a)}A${long} ${high} 74 1 0 ${at(...b)}A${long} ${high} 74 1 0 ${at(...a)}z`
   }
+  const stops: Glow['stops'] = [[0, light], [0.22, main], [0.46, main], [0.47, `${main}77`], [1, `${main}00`]] // prettier-ignore
   return [
-    { d: dot(...HALF, 38), fill: { x: HALF[0], y: HALF[1], r: 38, stops: [[0.2, warm], [1, main]] } }, // prettier-ignore
-    {
-      d: [60, 0, -60].map((off) => star(colour, polar(22, 60 + off, HALF), 60 + off, 9)).join(''),
-      fill: light,
-    },
-    { d: ring(84, 19), stroke: '#0c1037', width: 11 },
-    { d: ring(84, 19), stroke: '#fff1cf', width: 5.5 },
+    { d: dot(x, y, 88), fill: { x, y, r: 88, stops } },
+    { d: [66, 0, -66].map((off) => star(colour, polar(25, 60 + off, HALF), 60 + off, 9)).join(''), fill: deep },
+    { d: ring(86, 20), stroke: deep, width: 12 },
+    { d: ring(86, 20), stroke: '#fff1cf', width: 6.5 },
   ]
 }
 
@@ -156,13 +152,11 @@ function trim(style: Style, colour: Colour): Layer {
 }
 
 export function fireworkOf(style: Style, colour: Colour): Layer[] {
-  const { main, dusk } = INK[colour]
-  const [x, y] = HALF
+  const { dusk } = INK[colour]
   return [
     { d: hexagon(100), fill: { x: 60, y: 0, r: 170, stops: [[0.2, dusk], [1, NIGHT]] } }, // prettier-ignore
     trim(style, colour),
     ...arc(style, colour),
-    { d: dot(x, y, 84), fill: { x, y, r: 84, stops: [[0, `${main}88`], [1, `${main}00`]] } }, // prettier-ignore
     ...(style === 'kiku' ? kaleidoscope(colour) : saturn(colour)),
     ...flower(),
     { d: hexagon(100), stroke: FRAME, width: 4, opacity: 0.7 },

@@ -211,10 +211,17 @@ export const BACK: Layer[] = [
   { d: hexagon(97), stroke: '#8f98e2', width: 6 },
 ]
 
-/** A motif, small and in one colour. */
+/** A motif, small; what is ink on paper becomes light. */
 export function marksOfSpecial(kind: string): Layer[] {
   const motif = MOTIFS[kind] ?? MESSAGES[kind]!
-  return motif.map((layer) => ({ ...layer, d: scaled(layer.d, 0.52), width: layer.width && layer.width * 0.6 }))
+  const lit = (colour?: Layer['fill']) => (colour === INK ? '#c6ceff' : colour)
+  return motif.map(({ d, fill, stroke, width, ...rest }) => ({
+    ...rest,
+    d: scaled(d, 0.7),
+    fill: lit(fill),
+    stroke: lit(stroke) as string | undefined,
+    width: width && width * 0.75,
+  }))
 }
 
 /** A path made smaller; the flags of its arcs stay. */

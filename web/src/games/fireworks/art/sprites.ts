@@ -59,11 +59,11 @@ export function seenSprite(kind: Kind, inradius: number, ratio: number): HTMLCan
   return painted(`seen ${kind}`, inradius, ratio, (pen) => {
     paint(pen, layersOf('back'))
     pen.beginPath()
-    pen.arc(0, 0, 50, 0, 2 * Math.PI)
+    pen.arc(0, 0, 66, 0, 2 * Math.PI)
     pen.fillStyle = '#121750'
     pen.fill()
-    pen.setLineDash([9, 7])
-    pen.lineWidth = 4
+    pen.setLineDash([12, 9])
+    pen.lineWidth = 5
     pen.strokeStyle = '#c9cffb'
     pen.stroke()
     pen.setLineDash([])

@@ -30,7 +30,7 @@ test.each(LOOKS)('%s has a few layers, of numbers that lie near the tile', (look
   const layers = layersOf(look)
 
   expect(layers.length).toBeGreaterThan(3)
-  expect(layers.length).toBeLessThanOrEqual(14)
+  expect(layers.length).toBeLessThanOrEqual(13)
   for (const { d, fill, stroke, width } of layers) {
     expect(d).toMatch(/^M/)
     expect(d).not.toMatch(/NaN|undefined|Infinity/)

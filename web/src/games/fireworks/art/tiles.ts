@@ -63,20 +63,17 @@ export function layersOf(look: Look): Layer[] {
   return cache.get(look)!
 }
 
-/** What is left of a tile that everybody has seen: its star and its style, faintly, within 40 of the middle. */
+/** What is left of a tile that everybody has seen: its star and its style, faintly, within 55 of the middle. */
 export function marksOf(kind: Kind): Layer[] {
   if (!isBase(kind)) return marksOfSpecial(kind)
   const [style, colour] = partsOf(kind)
-  const rays =
-    style === 'kiku'
-      ? around(14).map((angle) => line(polar(25, angle), polar(38, angle)))
-      : around(9).map((angle) => dot(...polar(32, angle), 3.4))
+  const stroke = LIGHT[colour]
   return [
-    { d: star(colour, [0, 1], -90, 15), fill: LIGHT[colour] },
+    { d: star(colour, [0, 0], -90, 22), fill: stroke },
     style === 'kiku'
-      ? { d: rays.join(''), stroke: LIGHT[colour], width: 3.4, cap: 'round' }
-      : { d: rays.join(''), fill: LIGHT[colour] },
-  ]
+      ? { d: around(12).map((angle) => line(polar(36, angle), polar(52, angle))).join(''), stroke, width: 5, cap: 'round' }
+      : { d: around(9, -90).map((angle) => dot(...polar(44, angle), 6)).join(''), fill: stroke },
+  ] // prettier-ignore
 }
 
 /** The colour of a star on a dark ground. */
