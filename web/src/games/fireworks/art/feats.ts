@@ -19,7 +19,7 @@ const NEAR: Head[] = [[46, 46, 0.62, 6], [114, 46, 0.62, -6]] // prettier-ignore
 const THREE: Head[] = [[30, 54, 0.52], [130, 54, 0.52], [80, 26, 0.46]] // prettier-ignore
 const FOUR: Head[] = [[28, 62, 0.46], [132, 62, 0.46], [46, 24, 0.4], [114, 24, 0.4]] // prettier-ignore
 const HAMMER = 'M66 60L96 34M88 20L110 40L102 49L80 29z'
-const BAND = 'M9 40Q34 32 59 40V49Q34 41 9 49zM59 42L70 36L68 46z'
+const BAND = 'M6 38Q34 29 62 38V53Q34 45 6 53zM61 42L74 34L71 48z'
 const VOICE = 'M98 36Q92 44 98 52M90 32Q82 44 90 56'
 
 export const SCENES: Record<string, Scene> = {
@@ -30,7 +30,7 @@ export const SCENES: Record<string, Scene> = {
   'back-of-hand': { heads: [[112, 46, 0.66]], arms: ['M96 86Q64 82 40 62'], die: [42, 44, 26], trail: 'M22 56V78' },
   pinch: { heads: [[112, 46, 0.66]], arms: ['M92 88Q60 88 50 66', 'M92 70Q72 40 50 42'], die: [46, 54, 26] },
   tall: { heads: [[84, 64, 0.6]], arms: ['M66 86Q44 66 50 28', 'M104 86Q110 60 72 18'], tube: [64, 20, -14], trail: 'M22 36V84' },
-  'elbow-crook': { heads: [[108, 44, 0.66]], arms: ['M90 84L36 74L58 38'], die: [62, 62, 26] },
+  'elbow-crook': { heads: [[108, 44, 0.66]], arms: ['M106 86L38 76L58 40'], die: [62, 62, 26] },
   forehead: { heads: [[80, 58, 0.62]], die: [80, 16, 28], trail: 'M46 26Q38 44 42 60M114 26Q122 44 118 60' },
   'one-leg': { heads: [[80, 28, 0.5]], arms: ['M78 50V84', 'M82 50L104 66L94 80', 'M76 54L46 46', 'M84 54L116 40'], die: [36, 40, 20] },
   spin: { heads: [ONE], die: [22, 30, 24], trail: 'M40 74A50 22 0 0 0 132 66M132 66L122 62M132 66L130 78' },
