@@ -20,9 +20,9 @@ LAND = "green:1 1,0 / pink:1 0,1 / yellow:1 -1,1 / yellow- 1,1"
 HAND = "plot-line-green gardener-pink-3x2 panda-trio"
 
 
-def my_turn(eaten: str = "", **given: object) -> Table:
+def my_turn(eaten: str = "", chips: str = "enclosure", **given: object) -> Table:
     """My turn in the base game, with something in reserve."""
-    seat = Seat(hand=HAND, channels=1, chips="enclosure", eaten=eaten)
+    seat = Seat(hand=HAND, channels=1, chips=chips, eaten=eaten)
     return table(seat, Seat(), **{"land": LAND, "face": "sun", **given})  # type: ignore[arg-type]
 
 
@@ -76,6 +76,60 @@ def test_a_closed_place_says_why(new_person: NewPerson) -> None:
     plot(player, "pink", "SE").click()
 
     expect(player.said).to_have_text(player.say(f"{TK}-closed-bamboo"))
+    player.free.first.click()
+    expect(player.said).to_have_text(player.say(f"{TK}-do-lay"))
+    yellow = player.say(f"{TK}-plot-yellow", place="|").split("|")[0].strip()
+    player.garden.get_by_role("img", name=re.compile(yellow, re.IGNORECASE)).last.click()  # far from the pond
+
+    expect(player.said).to_contain_text(player.say(f"{TK}-closed-unconnected"))
+
+
+def test_who_cannot_become_an_ally_says_why(new_person: NewPerson) -> None:
+    seats = Seat(special="alliance"), Seat(), Seat(), Seat()
+    player = sit_down_at(Gardener(new_person()), hikari_table(*seats, land=LAND))
+    player.cards.click()
+    expect(player.pictured).to_have_count(3)
+
+    player.pictured.filter(has_text=player.say("web-bot-name-2")).click(force=True)
+
+    expect(player.said).to_have_text(player.say(f"{TK}-closed-far"))
+
+
+def test_a_tap_explains_what_is_only_read(new_person: NewPerson) -> None:
+    """Such as how the game ends, and what the actions of a turn may be."""
+    player = sit_down_at(Gardener(new_person(size=PHONE), by="touch"), my_turn())
+    explained = player.page.get_by_role("status")
+    expect(player.actions.first).to_be_visible()
+
+    player.board.locator(".lanterns").first.tap()
+    expect(explained.filter(has_text=player.say(f"{TK}-about-target", target=9))).to_be_visible()
+    player.board.locator(".slots").first.tap()
+
+    expect(explained.filter(has_text=player.say(f"{TK}-about-slots"))).to_be_visible()
+
+
+def test_by_keyboard_the_order_under_the_pile_is_confirmed_first(new_person: NewPerson) -> None:
+    drawn = my_turn(phase="keep", drawn="green yellow pink", state="progress=1", chips="")
+    player = sit_down_at(Gardener(new_person(), by="keyboard"), drawn)
+
+    while player.kind() != "plain":
+        player.decide()
+
+    expect(player.button(f"{TK}-go-under")).to_be_focused()
+
+
+def test_arrows_walk_along_my_cards(new_person: NewPerson) -> None:
+    player = sit_down_at(Gardener(new_person(), by="keyboard"), my_turn())
+    cards = player.hand.get_by_role("button")
+    expect(cards).to_have_count(3)
+    cards.first.focus()
+
+    player.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    player.page.keyboard.press("ArrowLeft")
+    player.page.keyboard.press("ArrowLeft")
+
+    expect(cards.last).to_be_focused()
 
 
 def test_looking_at_an_objective_draws_it_on_the_land(new_person: NewPerson) -> None:

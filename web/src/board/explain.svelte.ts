@@ -1,4 +1,5 @@
-// Explains any piece: after hovering for a moment, on a long press, and on `?` when it has the focus.
+// Explains any piece: after hovering for a moment, on a long press or, where nothing else is done, a tap, and on `?` when
+// it has the focus.
 
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
@@ -53,8 +54,9 @@ class Explainer {
     return true
   }
 
-  attach(about: () => About | null, eager: boolean): Attachment {
+  attach(about: () => About | null, eager: boolean, taps: boolean): Attachment {
     return (node) => {
+      let isTouched = false
       const enter = (event: Event) => {
         if ((event as PointerEvent).pointerType === 'touch') return
         this.#hovered = { node, about }
@@ -75,7 +77,8 @@ class Explainer {
       const down = (event: Event) => {
         this.hide()
         this.pressed = false
-        if ((event as PointerEvent).pointerType === 'mouse') return
+        isTouched = (event as PointerEvent).pointerType !== 'mouse'
+        if (!isTouched) return
         this.#timer = window.setTimeout(() => {
           this.pressed = true
           this.show(node, about)
@@ -83,6 +86,9 @@ class Explainer {
       }
       const up = () => {
         if (!this.pressed) this.hide()
+      }
+      const tap = () => {
+        if (taps && isTouched && !this.pressed) this.show(node, about)
       }
       const key = (event: Event) => {
         const pressed = event as KeyboardEvent
@@ -100,6 +106,7 @@ class Explainer {
         ['pointerdown', down],
         ['pointerup', up],
         ['pointercancel', leave],
+        ['click', tap],
         ['blur', () => this.hide()],
         ['keydown', key],
         ['contextmenu', press],
@@ -116,4 +123,7 @@ class Explainer {
 export const explainer = new Explainer()
 
 /** Makes a piece explainable; `eager` also on hovering. */
-export const explains = (about: () => About | null, eager = true): Attachment => explainer.attach(about, eager)
+export const explains = (about: () => About | null, eager = true): Attachment => explainer.attach(about, eager, false)
+
+/** For a piece that does nothing when it is touched: a tap explains it too. */
+export const explainsOnTap = (about: () => About | null): Attachment => explainer.attach(about, true, true)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { explainer, explains } from './explain.svelte'
+import { explainer, explains, explainsOnTap } from './explain.svelte'
 
 const ABOUT = { title: 'A piece', text: [] }
 let piece: EventTarget
@@ -51,4 +51,20 @@ test('a long press explains, and the click that follows is not meant', () => {
 
   expect(explainer.shown?.about).toEqual(ABOUT)
   expect(explainer.pressed).toBe(true)
+})
+
+test('a tap explains only a piece that does nothing else, and only a finger taps', () => {
+  send('pointerdown', { pointerType: 'touch' })
+  send('click', {})
+  expect(explainer.shown).toBeNull()
+
+  leave?.()
+  leave = explainsOnTap(() => ABOUT)(piece as Element)
+  send('pointerdown', {})
+  send('click', {})
+  expect(explainer.shown).toBeNull()
+  send('pointerdown', { pointerType: 'touch' })
+  send('click', {})
+
+  expect(explainer.shown?.about).toEqual(ABOUT)
 })

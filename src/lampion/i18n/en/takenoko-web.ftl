@@ -290,6 +290,7 @@ takenoko-web-go-break = Break it up
 
 ## What to do now, by the action that was chosen or by what the game asks
 
+takenoko-web-do-start = Choose an action that brings you closer to an objective.
 takenoko-web-do-first = Choose your first action.
 takenoko-web-do-second = Choose your second action.
 takenoko-web-do-third = Sun: choose a third action, or end your turn.
@@ -696,6 +697,9 @@ takenoko-web-about-panda = The panda walks in a straight line, as far as you lik
 takenoko-web-about-gardener = The gardener walks in a straight line, as far as you like. Bamboo grows where he stops, and on plots of the same colour beside it, if they are irrigated.
 takenoko-web-about-emperor = Panda and gardener may pass the Emperor, but not stop on his plot.
 takenoko-web-about-chip = You may place it on a plot without bamboo or improvement, at any time in your turn.
+takenoko-web-about-channels = You may lay them at any time in your turn, from the pond or from another channel.
+takenoko-web-about-target = Whoever first claims { $target } objectives takes the Emperor card, worth 2 points; everyone else has one more turn.
+takenoko-web-about-slots = They must be different. Sun brings a third one; with wind, they may be the same.
 takenoko-web-about-claim = Claim it in your turn; that costs no action.
 takenoko-web-about-special = Played on anyone's turn before something happens. Holding one counts towards the cards in your hand.
 takenoko-web-about-supreme = It scores for everyone at the end of the game.

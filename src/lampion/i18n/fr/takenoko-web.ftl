@@ -290,6 +290,7 @@ takenoko-web-go-break = Rompre
 
 ## Que faire maintenant, selon l’action choisie ou ce que le jeu demande
 
+takenoko-web-do-start = Choisissez une action qui vous rapproche d’un objectif.
 takenoko-web-do-first = Choisissez votre première action.
 takenoko-web-do-second = Choisissez votre deuxième action.
 takenoko-web-do-third = Soleil : une troisième action, ou terminez votre tour.
@@ -696,6 +697,9 @@ takenoko-web-about-panda = Le panda se déplace en ligne droite, d’autant de c
 takenoko-web-about-gardener = Le jardinier se déplace en ligne droite, d’autant de cases qu’on veut. Le bambou pousse là où il s’arrête et sur les parcelles voisines de la même couleur, si elles sont irriguées.
 takenoko-web-about-emperor = Le panda et le jardinier peuvent traverser la parcelle de l’Empereur, mais pas s’y arrêter.
 takenoko-web-about-chip = Il se pose sur une parcelle sans bambou ni aménagement, à tout moment de votre tour.
+takenoko-web-about-channels = Elles se posent à tout moment de votre tour, en partant de l’étang ou d’une autre irrigation.
+takenoko-web-about-target = Le premier à réaliser { $target } objectifs prend la carte Empereur, qui vaut 2 points ; les autres jouent encore un tour.
+takenoko-web-about-slots = Elles doivent être différentes. Le soleil en donne une troisième ; par vent, elles peuvent être identiques.
 takenoko-web-about-claim = À réaliser à votre tour ; cela ne coûte pas d’action.
 takenoko-web-about-special = Se joue au tour de n’importe qui, avant qu’il se passe quelque chose. Elle compte dans la limite de votre main.
 takenoko-web-about-supreme = Il rapporte des points à chacun à la fin de la partie.

@@ -175,5 +175,6 @@ function tellIdle(view: View, kinds: Set<string>): string {
   if (!canAct && kinds.has('claim')) return 'claims'
   if (!canAct) return kinds.has('lay') || kinds.has('improve') ? 'last' : 'end'
   if (kinds.has('ready')) return kinds.has('end') ? 'third' : 'announce'
+  if (!view.acting!.made && !view.seats[view.active]!.claimed.length) return 'start'
   return ACTIONS_BY_NUMBER[view.acting!.made] ?? 'last'
 }

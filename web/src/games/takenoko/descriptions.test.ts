@@ -149,12 +149,10 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
         const figure = kind === 'jump' ? 'gardener' : undefined
         const places = { kind, reason, figure, cells: [EAST], edges: [[EAST, [1, -1]]], seats: [1] }
         const closed = { ...view, closed: [places] } as unknown as View
-        for (const told of [
-          say.tellClosed(closed, EAST, kind, name),
-          say.tellClosedEdge(closed, [[1, -1], EAST], kind),
-          say.tellClosedSeat(closed, 1, kind),
-        ]) expect(told).toMatch(/^(?!takenoko)[^{}]+\.$/) // prettier-ignore
-        expect(say.tellClosed(closed, [5, 5], kind, name)).toBeNull()
+        for (const cell of [EAST, [1, -1]] as Cell[]) {
+          expect(say.tellClosed(closed, cell, kind)).toMatch(/^(?!takenoko)[^{}]+\.$/)
+        }
+        expect(say.tellClosed(closed, [5, 5], kind)).toBeNull()
       }
     }
   })
@@ -298,7 +296,7 @@ test('explanations have a title, sentences and a picture', () => {
     objectives: [{ id: 'plot-line-pink', category: 'plot', points: 4, copies: 1, colours: ['pink'], shape: 'line', patterns: {} }], // prettier-ignore
     supreme: [{ id: 'most-panda', per: 'majority', points: 3 }],
   } as unknown as Box)
-  expect(say.aboutCard(shelf, 'plot-line-pink')).toEqual({
+  expect(say.aboutCard(shelf, 'plot-line-pink', 'dominoes')).toEqual({
     title: 'Pink line',
     text: ['Plot objective, 4 points: pink line.', 'Three irrigated plots in a straight line.'],
     piece: { card: 'plot-line-pink' },
@@ -306,7 +304,7 @@ test('explanations have a title, sentences and a picture', () => {
   const pieces = [
     say.aboutPlot(view, EAST),
     say.aboutPlot(view, [0, 0]),
-    say.aboutSpecial(shelf, 'jump'),
+    say.aboutSpecial('jump'),
     say.aboutSupreme(shelf, 'most-panda'),
     say.aboutFace('sun'),
     ...['panda', 'gardener', 'emperor'].map(say.aboutFigure),

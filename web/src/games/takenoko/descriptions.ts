@@ -10,7 +10,7 @@ export { tellAsk, tellChoice, tellGo, tellPreview, type NameOfSeat } from './cho
 export { aboutCard, aboutChip, aboutFace, aboutFigure, aboutPlot, aboutSpecial, aboutSupreme } from './explanations'
 export { tellAlliances, tellAnswer, tellBanner, tellEnding, tellStandings, tellWindow } from './hikari'
 export { nameCell, nameEdge, tellPlot } from './places'
-export { tellAction, tellClosed, tellClosedEdge, tellClosedSeat, tellPlayingClosed, tellTakingClosed } from './reasons'
+export { tellAction, closedSeats, tellClosed, tellPlayingClosed, tellTakingClosed } from './reasons'
 
 /** Sentences of log, hints and analysis name places and pieces by what one sees; these words need no box. */
 export const namePieces: NamePieces<Box> = () => nameOf

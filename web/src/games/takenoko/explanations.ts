@@ -27,11 +27,11 @@ const tellChip = (chip: string) =>
   t('takenoko-described', { name: capital(t(`takenoko-chip-${chip}`)), about: t(`takenoko-chip-${chip}.about`) })
 
 /** An objective, and how far it is. */
-export function aboutCard(shelf: Shelf, id: string, progress?: Progress | null, options?: View['options']): About {
+export function aboutCard(shelf: Shelf, id: string, diamonds = 'dominoes', progress?: Progress | null): About {
   const card = shelf.cards.get(id)
   const text = [tellCard(shelf, id)]
   if (card?.category === 'plot') {
-    const shape = card.colours.length > 1 ? (options?.diamonds ?? 'dominoes') : card.shape
+    const shape = card.colours.length > 1 ? diamonds : card.shape
     text.push(t(`takenoko-shape-${shape}`))
   } else if (card) text.push(t(`takenoko-shape-${card.category}`))
   if (progress) text.push(sentence(tellProgress(progress)))
@@ -40,7 +40,7 @@ export function aboutCard(shelf: Shelf, id: string, progress?: Progress | null, 
 }
 
 /** A special card of Hikari. */
-export function aboutSpecial(_shelf: Shelf, id: string): About {
+export function aboutSpecial(id: string): About {
   const text = [t(`takenoko-special-${id}.about`), own('about-special')]
   return { title: t(`takenoko-special-${id}`), text, piece: { special: id } }
 }

@@ -3,7 +3,7 @@
 import type { TakenokoActionClosed, TakenokoClosedPlaces } from '../../generated/types'
 import { t } from '../../lib/words.svelte'
 import type { NameOfSeat } from './choices'
-import { at, between, type Cell, type Edge, type View } from './pieces'
+import { at, type Cell, type View } from './pieces'
 
 const own = (key: string, data: Record<string, unknown> = {}) => t(`takenoko-web-${key}`, data)
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -38,30 +38,22 @@ function tellWhere(view: View, kind: string | null, isHere: (places: TakenokoClo
   return found.length ? [...new Set(found.map(tellReason))].join(' ') : null
 }
 
-/** Why a cell is closed; `figure` if only one of two may be meant. */
-export function tellClosed(
-  view: View,
-  cell: Cell,
-  kind: string | null,
-  _name?: NameOfSeat,
-  figure?: string,
-): string | null {
+/** Why a cell, or the edges around it, are closed; `figure` if only one of two may be meant. */
+export function tellClosed(view: View, cell: Cell, kind: string | null, figure?: string): string | null {
+  const isHere = (other: readonly number[]) => at(other) === at(cell)
   return tellWhere(
     view,
     kind,
     (places) =>
-      (!figure || !places.figure || places.figure === figure) && !!places.cells?.some((one) => at(one) === at(cell)),
+      (!figure || !places.figure || places.figure === figure) &&
+      (!!places.cells?.some(isHere) || !!places.edges?.some((edge) => edge.some(isHere))),
   )
 }
 
-/** Why an edge is closed. */
-export function tellClosedEdge(view: View, edge: Edge, kind: string | null = 'lay'): string | null {
-  return tellWhere(view, kind, (places) => !!places.edges?.some((one) => between(one) === between(edge)))
-}
-
-/** Why a player can't become an ally. */
-export function tellClosedSeat(view: View, seat: number, kind: string | null = 'ally'): string | null {
-  return tellWhere(view, kind, (places) => !!places.seats?.includes(seat))
+/** The players who can't become an ally, and why. */
+export function closedSeats(view: View): { seat: number; why: string }[] {
+  const found = view.closed.filter(({ kind }) => kind === 'ally')
+  return found.flatMap((places) => (places.seats ?? []).map((seat) => ({ seat, why: tellReason(places) })))
 }
 
 /** Why a seat can't play its special card now; nothing if it can, or without Hikari. */

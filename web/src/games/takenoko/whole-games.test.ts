@@ -9,7 +9,7 @@ import { moveWords } from '../../lib/advice'
 import { preferences, type Language } from '../../lib/preferences.svelte'
 import { knows, loadWords, onPage, plain, t, tellEvents, type Names } from '../../lib/words.svelte'
 import * as say from './descriptions'
-import { Shelf, type Box, type Choice, type Edge, type View } from './pieces'
+import { Shelf, type Box, type Cell, type Choice, type Edge, type View } from './pieces'
 
 interface Moment {
   view: View
@@ -55,11 +55,10 @@ function* tellMoment(shelf: Shelf, { view, prompt, offers }: Moment): Generator<
   yield say.tellAsk(view, null, offers)
   for (const kind of new Set(offers.map((offer) => offer.kind))) yield say.tellAsk(view, kind, offers)
   for (const { action, closed } of view.acting?.actions ?? []) yield Object.values(say.tellAction(action, closed, name)).join(': ') // prettier-ignore
-  for (const { cells = [], edges = [], seats = [], kind } of view.closed) {
-    for (const cell of cells) yield say.tellClosed(view, cell, kind, name)!
-    for (const edge of edges) yield say.tellClosedEdge(view, edge, kind)!
-    for (const seat of seats) yield say.tellClosedSeat(view, seat, kind)!
+  for (const { cells = [], edges = [], kind } of view.closed) {
+    for (const cell of [...cells, ...edges.flat()]) yield say.tellClosed(view, cell as Cell, kind)!
   }
+  for (const { why } of say.closedSeats(view)) yield why
   yield say.tellPlot(view, [0, 0])
   for (const { cell } of view.land) {
     yield say.tellPlot(view, cell)
@@ -69,7 +68,7 @@ function* tellMoment(shelf: Shelf, { view, prompt, offers }: Moment): Generator<
   for (const [seat, { objectives }] of view.seats.entries()) {
     for (const progress of objectives ?? []) {
       yield say.tellProgress(progress)
-      yield* say.aboutCard(shelf, progress.card, progress, view.options).text
+      yield* say.aboutCard(shelf, progress.card, view.options.diamonds, progress).text
     }
     yield say.tellPlayingClosed(view, seat) ?? ''
     yield say.tellTakingClosed(view, seat) ?? ''
