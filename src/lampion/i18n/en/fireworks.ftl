@@ -571,14 +571,14 @@ fireworks-phase-over = the game is over
 
 fireworks-option-mode = Version
     .about = Which of the games in the box do we play?
-fireworks-option-mode-game-1 = We play game 1.
-    .about = Launch the die, take tiles and fill your sky: for ages six and up.
-fireworks-option-mode-advanced-1 = We play the first advanced game.
-    .about = Everyone has a character, and action cards say how to launch, alone or together.
-fireworks-option-mode-advanced-2 = We play the second advanced game.
-    .about = All tiles are face up, and everyone takes and places at the same time: the fastest paw wins.
-fireworks-option-mode-advanced-2-turns = We play the second advanced game in turns.
-    .about = All tiles are face up, and players take one each in turn, without any hurry.
+fireworks-option-mode-game-1 = We launch a die, take tiles and fill our skies.
+    .about = Game 1 of the box: for ages six and up, and to learn the game.
+fireworks-option-mode-advanced-1 = We launch as action cards say, alone or together.
+    .about = The first advanced game. Everyone has a character, too.
+fireworks-option-mode-advanced-2 = We all take tiles at the same time.
+    .about = The second advanced game. All tiles are face up, and the fastest paw wins.
+fireworks-option-mode-advanced-2-turns = We take one tile each in turn.
+    .about = The second advanced game without any hurry. All tiles are face up.
 
 fireworks-option-rearranging = Rearranging
     .about = May tiles in the sky be moved later?
