@@ -204,16 +204,17 @@ export class Stage<View> {
     return (queued > SWAMPED ? 0.35 : queued > CROWDED ? 0.6 : 1) / this.speed
   }
 
-  /** A pause: shorter when much is queued, none when skipping. */
-  beat(milliseconds: number): Promise<void> {
+  /** A pause: shorter when much is queued, unless it is `steady`; none when skipping. */
+  beat(milliseconds: number, steady = false): Promise<void> {
     if (this.fast) return Promise.resolve()
+    const length = milliseconds * (steady ? 1 / this.speed : this.pace)
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer)
         this.#waiting.delete(go)
         resolve()
       }
-      const timer = setTimeout(go, milliseconds * this.pace)
+      const timer = setTimeout(go, length)
       this.#waiting.add(go)
     })
   }

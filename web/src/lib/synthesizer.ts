@@ -68,7 +68,9 @@ function burst(on: AudioContext, pitch: number, delay: number, length: number, v
   voice.stop(at + length)
 }
 
-const SCORES: Record<Sound, (on: AudioContext) => void> = {
+const PENTATONIC = [523.25, 587.33, 659.25, 783.99, 880, 1046.5]
+
+const SCORES: Record<Sound, (on: AudioContext, note: number) => void> = {
   place: (on) => {
     tone(on, 190, 120, 0, 0.12, 0.12)
     burst(on, 900, 0, 0.06, 0.05)
@@ -89,12 +91,33 @@ const SCORES: Record<Sound, (on: AudioContext) => void> = {
     tone(on, 660, 660, 0, 0.5, 0.05)
     tone(on, 990, 990, 0.12, 0.6, 0.04)
   },
+  slide: (on) => {
+    for (let knock = 0; knock < 4; knock += 1) burst(on, 700 + knock * 160, knock * 0.055, 0.05, 0.04)
+  },
+  thud: (on) => {
+    tone(on, 150, 60, 0, 0.2, 0.14)
+    burst(on, 500, 0, 0.09, 0.08)
+  },
+  pluck: (on, note) => {
+    const pitch = PENTATONIC[((note % PENTATONIC.length) + PENTATONIC.length) % PENTATONIC.length]!
+    tone(on, pitch, pitch * 0.995, 0, 0.32, 0.05)
+    burst(on, 2600, 0, 0.03, 0.02)
+  },
+  clack: (on) => {
+    burst(on, 1800, 0, 0.05, 0.07)
+    burst(on, 1200, 0.06, 0.05, 0.05)
+  },
+  puff: (on) => burst(on, 380, 0, 0.4, 0.06),
+  gong: (on) => {
+    tone(on, 196, 192, 0, 1.1, 0.07)
+    tone(on, 311, 308, 0.01, 0.8, 0.035)
+  },
   chat: (on) => tone(on, 880, 760, 0, 0.12, 0.03),
   end: (on) => [523, 659, 784, 1047].forEach((pitch, place) => tone(on, pitch, pitch, place * 0.14, 0.7, 0.05)),
 }
 
 /** Make a sound. */
-export function make(sound: Sound): void {
+export function make(sound: Sound, note = 0): void {
   const on = audio()
-  if (on) SCORES[sound](on)
+  if (on) SCORES[sound](on, note)
 }

@@ -941,3 +941,13 @@ fireworks-web-advice-lift = Take up { $kind } { $cell }
 fireworks-web-advice-put = Put { $kind } down { $cell }{ fireworks-web-arc-is }
 fireworks-web-advice-launch = Launch
 fireworks-web-advice-done = End the turn
+fireworks-web-facts-open =
+    { $count ->
+        [one] { $count } tile on the table
+       *[other] { $count } tiles on the table
+    }
+fireworks-web-ending =
+    { $count ->
+        [0] Last turn of the game
+       *[other] Last round: still to come { $turns }
+    }

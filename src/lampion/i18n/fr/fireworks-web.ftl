@@ -943,3 +943,13 @@ fireworks-web-advice-lift = Reprendre { $kind } { $cell }
 fireworks-web-advice-put = Reposer { $kind } { $cell }{ fireworks-web-arc-is }
 fireworks-web-advice-launch = Lancer
 fireworks-web-advice-done = Terminer le tour
+fireworks-web-facts-open =
+    { $count ->
+        [one] { $count } tuile sur la table
+       *[other] { $count } tuiles sur la table
+    }
+fireworks-web-ending =
+    { $count ->
+        [0] Dernier tour de la partie
+       *[other] Dernière manche : encore { $turns }
+    }

@@ -86,6 +86,19 @@ export function countOf(part: Part, seat: Seat): number {
   return seat.shapes.filter(({ shape }) => shape === part).length
 }
 
+/** What a part of the score is worth, in numbers from the lowest to the highest. */
+export function worthOf(part: Part, { points, specials }: Shelf): number[] {
+  const named: Partial<Record<Part, string[]>> = {
+    big: ['big_mixed', 'big_same_style', 'big_same_colour'],
+    start: ['start_tile'],
+    saturn: ['saturn_mixed', 'saturn_same_colour'],
+    kaleidoscope: ['kaleidoscope_same_colour', 'kaleidoscope_mixed'],
+    flower: ['small_flower'],
+  }
+  if (part === 'special') return specials
+  return (named[part] ?? []).map((name) => points[name]!)
+}
+
 /** What a part of the score is worth: `10, 7 or 6 points`. */
 export function tellWorth(part: Part, shelf: Shelf, seat?: Seat): string {
   const { points, specials } = shelf

@@ -15,6 +15,7 @@ import type {
   FireworksOffer,
   FireworksOpenHalf,
   FireworksOpenRing,
+  FireworksRings,
   FireworksScoreView,
   FireworksSeatView,
   FireworksTakingView,
@@ -46,7 +47,9 @@ export type Spot = [number, number] // row and column of the box; the first row 
 export type Part = Exclude<keyof FireworksScoreView, 'total'>
 
 /** An offer of this game: what it touches and what it would bring. */
-export type Choice = Flat<FireworksOffer>
+export type Choice = Omit<Flat<FireworksOffer>, 'preview'> & { preview: Preview }
+/** What offers would bring, of all kinds in one type. */
+export type Preview = Partial<FireworksForecast & FireworksRings & FireworksGain>
 
 export const ROWS = 5 // of a sky
 export const COLUMNS = 5
@@ -79,6 +82,7 @@ export class Shelf {
   readonly points: Record<string, number>
   readonly specials: number[]
   readonly motifs: Box['motifs']
+  readonly board: Box['board']
   readonly gale: number
   readonly pile: number
 
@@ -91,6 +95,7 @@ export class Shelf {
     this.points = box?.points ?? {}
     this.specials = box?.specials ?? []
     this.motifs = box?.motifs ?? { arc: 0, half: 2, flower: 4 }
+    this.board = box?.board ?? { cells: [], rows: [], shifts: [] }
     this.gale = box?.gale ?? 0
     this.pile = box?.pile ?? 0
   }

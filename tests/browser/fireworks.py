@@ -1,0 +1,181 @@
+"""People at a table of Fireworks: they read what the page says, and play it with mouse, fingers or keys."""
+
+import re
+from time import monotonic
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.browsers import Language, Person, wait_in_page
+from tests.browser.lanterns import IS_FOCUSED
+from tests.browser.players import GAME, LONG, MANY, By, Player
+
+FW = "fireworks-web"
+GOES = ("start", "pile", "aim", "height", "function", "take", "place", "put", "gale", "lift", "launch", "enough", "done")
+RAW = re.compile(r"(?:fireworks|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
+WORTH = re.compile(r"(\d+)(?: more)? points?|(\d+) points?")
+
+
+class Stargazer(Player):
+    """A person at a table of Fireworks."""
+
+    def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
+        super().__init__(person, language, by)
+        self.decisions = 0
+
+    # What the page shows
+
+    @property
+    def sky(self) -> Locator:
+        """The large sky."""
+        return self.board.locator(".sky[role=group]")
+
+    @property
+    def cells(self) -> Locator:
+        """Where the tile in hand can be placed, and tiles that can be taken up."""
+        return self.sky.get_by_role("button")
+
+    @property
+    def box(self) -> Locator:
+        """The box, or the tiles on the table."""
+        return self.board.locator("[role=group][data-anchor=box]")
+
+    @property
+    def aims(self) -> Locator:
+        """Places in the box where the die can fall, or tiles can be pushed together."""
+        return self.box.locator(".aim button")
+
+    @property
+    def tiles(self) -> Locator:  # type: ignore[override]
+        """Tiles that can be taken, claimed or turned down."""
+        return self.box.locator(".tile button, .tower button")
+
+    @property
+    def functions(self) -> Locator:
+        """Function tiles to choose from."""
+        return self.board.locator(".options button")
+
+    @property
+    def go(self) -> Locator:
+        """The button that confirms what was chosen."""
+        return self.board.locator(".buttons").get_by_role("button")
+
+    def kind(self) -> str:
+        """Wait for a decision or the end of the game; returns what is asked, or `over`."""
+        asked = {
+            "over": self.result,
+            "function": self.functions,
+            "place": self.cells,
+            "take": self.tiles,
+            "aim": self.aims,
+            "plain": self.go,
+        }
+        anything = self.result
+        for one in asked.values():
+            anything = anything.or_(one)
+        expect(anything.first).to_be_visible(timeout=LONG)
+        return next(kind for kind, one in asked.items() if one.first.is_visible())
+
+    # Playing
+
+    def decide(self) -> str:
+        """Make one decision; returns its kind."""
+        kind = self.kind()
+        if kind == "over":
+            return kind
+        self.decisions += 1
+        raw = RAW.search(self.board.inner_text())
+        assert not raw, f"a key instead of its text: {raw and raw[0]}"
+        before = self.state()
+        getattr(self, f"decide_{kind}")()
+        wait_in_page(self.page, f"({STATE})() !== {before!r}")
+        return kind
+
+    def state(self) -> str:
+        """What the page says about where the game is."""
+        return str(self.page.evaluate(STATE))
+
+    def decide_plain(self) -> None:
+        """End the turn, or choose who helps."""
+        self.choose(self.go)
+
+    def decide_function(self) -> None:
+        """Choose one of the function tiles."""
+        self.choose(self.functions)
+
+    def decide_aim(self) -> None:
+        """Launch where the sight is, or somewhere else."""
+        if self.by != "keyboard" and self.decisions % 3 == 0 and self.aims.count() > 1:
+            found = self.box.locator(".surface").bounding_box()
+            assert found
+            x, y = found["x"] + found["width"] * 0.35, found["y"] + found["height"] * 0.55
+            self.page.touchscreen.tap(x, y) if self.by == "touch" else self.page.mouse.click(x, y)
+        if self.by == "keyboard":
+            self.reach(self.aims)
+            self.page.keyboard.press("Enter")
+            return
+        self.confirm_button()
+
+    def decide_take(self) -> None:
+        """Take a tile."""
+        kinds = self.board.locator(".strip button")
+        self.choose(kinds if self.by == "touch" and kinds.count() else self.tiles)
+
+    def decide_place(self) -> None:
+        """Place a tile where its name promises most."""
+        self.choose(self.cells, self.best_of(self.cells))
+
+    def choose(self, among: Locator, place: int = 0) -> None:
+        """Choose one of these."""
+        if self.by == "keyboard":
+            self.reach(among)
+            self.page.keyboard.press("Enter")
+            return
+        one = among.nth(place)
+        is_button = one.evaluate("one => !!one.closest('.buttons')")
+        if self.by == "touch":
+            one.tap()
+            if not is_button and self.go.count():
+                self.confirm_button()
+        else:
+            one.click()
+
+    def confirm_button(self) -> None:
+        """Press the golden button."""
+        gold = self.go.first
+        gold.tap() if self.by == "touch" else gold.click()
+
+    def best_of(self, among: Locator) -> int:
+        """The choice whose name promises the most points."""
+        names: list[str] = among.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')")
+
+        def worth(place: int) -> tuple[int, int]:
+            points = sum(int(found[0] or found[1]) for found in WORTH.findall(names[place]))
+            return points, -((place * 7 + self.decisions) % len(names))
+
+        return max(range(len(names)), key=worth)
+
+    def reach(self, among: Locator) -> None:
+        """Move the focus to one of these with the keys: arrows lead to the choices, Tab from part to part."""
+        keyboard = self.page.keyboard
+        if among.evaluate_all(IS_FOCUSED):
+            return
+        if self.page.evaluate("document.activeElement === document.body"):
+            keyboard.press("ArrowRight")
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(MANY):
+                if among.evaluate_all(IS_FOCUSED):
+                    return
+                keyboard.press(key)
+        raise AssertionError(f"the keys do not lead to {among}")
+
+    def play_to_the_end(self) -> None:
+        """Play the game to its end."""
+        deadline = monotonic() + GAME
+        while self.decide() != "over":
+            assert monotonic() < deadline, "the game does not end"
+
+
+# What changes with every decision: the labels of all choices, and the log.
+STATE = """() => [...document.querySelectorAll('[data-choice], .buttons button, dialog[open]')]
+    .map((one) => one.getAttribute('aria-label') ?? one.innerText).join('|')
+    + document.querySelector('.sky[role=group]')?.getAttribute('aria-label')"""
