@@ -35,7 +35,7 @@ def test_a_launch_ends_as_the_view_says(new_person: NewPerson) -> None:
     player.kind()
 
     state = player.page.evaluate("fetch(location.href.replace('/table/', '/api/tables/')).then((one) => one.json())")
-    tiles = [tile for tile in state["view"]["box"]["tiles"] if tile["kind"]]
+    tiles = [tile for tile in state["state"]["view"]["box"]["tiles"] if tile["kind"]]
     assert tiles
     for tile in tiles:
         expect(player.box.locator(f"[data-tile='{tile['tile']}']")).to_have_attribute("data-kind", tile["kind"])
