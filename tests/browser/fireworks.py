@@ -10,7 +10,6 @@ from tests.browser.lanterns import IS_FOCUSED
 from tests.browser.players import GAME, LONG, MANY, By, Player
 
 FW = "fireworks-web"
-GOES = ("start", "pile", "aim", "height", "function", "take", "place", "put", "gale", "lift", "launch", "enough", "done")
 RAW = re.compile(r"(?:fireworks|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
 WORTH = re.compile(r"(\d+)(?: more)? points?|(\d+) points?")
 
