@@ -121,6 +121,12 @@ class StaleMove(MoveRefused):
     code = "stale-move"
 
 
+class UnknownAction(MoveRefused):
+    """The game has no action of this number, or no action for this move. Data: action, actions."""
+
+    code = "unknown-action"
+
+
 class NothingToUndo(LampionError):
     """There is no decision to take back. No data."""
 

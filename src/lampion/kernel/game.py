@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -16,9 +17,12 @@ from lampion.kernel.chance import Fair, Seeded, Source, commit
 from lampion.kernel.errors import BadRecord, BadSeats, LampionError, OtherRules, UnfairRecord, WrongSecret
 from lampion.kernel.heuristics import Heuristics, Weights
 from lampion.kernel.levels import UNMEASURED, Level
-from lampion.kernel.limits import CHANCE
+from lampion.kernel.limits import CHANCE, CODES
 from lampion.kernel.match import Match
+from lampion.kernel.numbering import Numbering
+from lampion.kernel.observer import Observer
 from lampion.kernel.options import Option
+from lampion.kernel.planes import Plane, add_header, explain
 from lampion.kernel.position import Position
 from lampion.kernel.record import Record
 from lampion.kernel.shapes import Meaning, OfferShape, meanings
@@ -155,7 +159,37 @@ class Game(ABC):
         """The game's heuristics, bound to a scratch position; pass `weights` only when tuning."""
         return Heuristics(position, weights or Weights())
 
+    # For programs that learn; a game may leave these out and is then seen by its header only.
+
+    own_planes: ClassVar[Sequence[Plane]] = ()  # what its observer writes before the header
+
+    def action_codes(self) -> Iterable[int]:
+        """The codes of the moves that players can ever have, under any options."""
+        return range(CODES)
+
+    def observer(self, position: Any) -> Observer:
+        """What writes down as numbers what a seat may know about this position."""
+        return Observer(position)
+
     # What every game can do.
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """Its moves as actions 0, 1, 2 …"""
+        return Numbering(self.action_codes())
+
+    @cached_property
+    def planes(self) -> tuple[Plane, ...]:
+        """What each place of an observation means."""
+        return add_header(self.own_planes)
+
+    def observe(self, position: Position, seat: int) -> list[int]:
+        """What a seat may know, as numbers from -128 to 127; `planes` says what each of them means."""
+        return array("b", self.observer(position).read(seat)).tolist()
+
+    def explain(self, observation: Sequence[int]) -> str:
+        """An observation for the terminal, plane by plane."""
+        return explain(self.planes, observation)
 
     @cached_property
     def meanings(self) -> Mapping[str, Meaning]:
