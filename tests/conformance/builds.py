@@ -31,6 +31,7 @@ def digest(play: Game, position: Position) -> str:
         [position.points(seat) for seat in range(position.seats)],
         position.leaders(),
         play.write(position),
+        [play.observe(position, seat) for seat in range(position.seats)],
     ]
     return sha256(repr(facts).encode()).hexdigest()[:16]
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from lampion.kernel.game import Game
-from tests.conformance.checks import chance, interfaces, moves, positions, worlds
+from tests.conformance.checks import chance, interfaces, moves, observations, positions, worlds
 from tests.conformance.walks import Case
 
 Check = Callable[[Game, Case], None]
@@ -38,6 +38,10 @@ CHECKS: dict[Check, int] = {  # with the percentage of examples that each is tri
     interfaces.matches_tell_what_happened: 20,
     interfaces.prompts_are_plain_data: 20,
     interfaces.shapes_are_as_declared: 20,
+    observations.moves_are_actions: 30,
+    observations.planes_fill_the_row: 20,
+    observations.observing_changes_nothing: 20,
+    observations.what_looks_different_is_observed: 20,
     worlds.redealt_worlds_look_the_same: 30,
     worlds.redeals_are_canonical: 30,
     worlds.redealt_worlds_are_worlds: 30,

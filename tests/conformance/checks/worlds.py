@@ -33,6 +33,7 @@ def look(game: Game, position: Position, seat: int) -> list[bytes]:
         dict(game.view(position, None)),
         game.offers(position, seat),
         position.moves(seat),
+        game.observe(position, seat),
     ]
     if position.waits_for(seat):
         shown.append(game.prompt(position, seat))

@@ -1,14 +1,25 @@
 """Fireworks behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lampion.games.fireworks import inventory, lookups, narration, notation, position_text, prompts, reasons
+from lampion.games.fireworks import (
+    action_codes,
+    inventory,
+    lookups,
+    narration,
+    notation,
+    position_text,
+    prompts,
+    reasons,
+)
 from lampion.games.fireworks import offers as offering
 from lampion.games.fireworks import view as views
 from lampion.games.fireworks.constants import modes, phases
 from lampion.games.fireworks.event_shapes import EVENTS
 from lampion.games.fireworks.heuristics import FireworksHeuristics
+from lampion.games.fireworks.observer import FireworksObserver
+from lampion.games.fireworks.planes import PLANES
 from lampion.games.fireworks.rules import Fireworks
 from lampion.games.fireworks.settings import MODES, OPTIONS, set_up
 from lampion.games.fireworks.shapes import OFFERS, REASONS
@@ -32,6 +43,7 @@ class FireworksGame(Game):
     event_shapes = EVENTS
     reason_shapes = REASONS
     style = Style(horizon=2)
+    own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> Fireworks:
         """The start position."""
@@ -53,6 +65,14 @@ class FireworksGame(Game):
     def heuristics(self, position: Fireworks, weights: Weights | None = None) -> FireworksHeuristics:
         """The heuristics of this game, for bots."""
         return FireworksHeuristics(position, weights)
+
+    def action_codes(self) -> Iterable[int]:
+        """Every move that players can ever have."""
+        return action_codes.action_codes()
+
+    def observer(self, position: Fireworks) -> FireworksObserver:
+        """What writes down what a seat may know."""
+        return FireworksObserver(position)
 
     def write_move(self, position: Fireworks, seat: int, move: int) -> str:
         """The text of a legal move."""

@@ -1,9 +1,10 @@
 """Lanterns Dice behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lampion.games.lanterns_dice import (
+    action_codes,
     inventory,
     lookups,
     narration,
@@ -17,6 +18,8 @@ from lampion.games.lanterns_dice import view as views
 from lampion.games.lanterns_dice.constants import verbs
 from lampion.games.lanterns_dice.event_shapes import EVENTS, REASONS
 from lampion.games.lanterns_dice.heuristics import LanternsDiceHeuristics
+from lampion.games.lanterns_dice.observer import LanternsDiceObserver
+from lampion.games.lanterns_dice.planes import PLANES
 from lampion.games.lanterns_dice.rules import LanternsDice
 from lampion.games.lanterns_dice.settings import OPTIONS, set_up
 from lampion.games.lanterns_dice.shapes import OFFERS
@@ -40,6 +43,7 @@ class LanternsDiceGame(Game):
     reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=8)
+    own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> LanternsDice:
         """The start position."""
@@ -48,6 +52,14 @@ class LanternsDiceGame(Game):
     def heuristics(self, position: LanternsDice, weights: Weights | None = None) -> LanternsDiceHeuristics:
         """The heuristics of this game, for bots."""
         return LanternsDiceHeuristics(position, weights)
+
+    def action_codes(self) -> Iterable[int]:
+        """Every move that players can ever have."""
+        return action_codes.action_codes()
+
+    def observer(self, position: LanternsDice) -> LanternsDiceObserver:
+        """What writes down what a seat may know."""
+        return LanternsDiceObserver(position)
 
     def write_move(self, position: LanternsDice, seat: int, move: int) -> str:
         """The text of a legal move."""

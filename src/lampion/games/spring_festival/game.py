@@ -1,12 +1,23 @@
 """Spring Festival behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lampion.games.spring_festival import inventory, lookups, narration, notation, position_text, queries, reasons
+from lampion.games.spring_festival import (
+    action_codes,
+    inventory,
+    lookups,
+    narration,
+    notation,
+    position_text,
+    queries,
+    reasons,
+)
 from lampion.games.spring_festival import view as views
 from lampion.games.spring_festival.constants import phases
 from lampion.games.spring_festival.heuristics import SpringFestivalHeuristics
+from lampion.games.spring_festival.observer import SpringFestivalObserver
+from lampion.games.spring_festival.planes import PLANES
 from lampion.games.spring_festival.rules import SpringFestival
 from lampion.games.spring_festival.settings import OPTIONS, set_up
 from lampion.games.spring_festival.shapes import EVENTS, OFFERS, REASONS
@@ -30,6 +41,7 @@ class SpringFestivalGame(Game):
     reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=4)
+    own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> SpringFestival:
         """The start position."""
@@ -38,6 +50,14 @@ class SpringFestivalGame(Game):
     def heuristics(self, position: SpringFestival, weights: Weights | None = None) -> SpringFestivalHeuristics:
         """The heuristics of this game, for bots."""
         return SpringFestivalHeuristics(position, weights)
+
+    def action_codes(self) -> Iterable[int]:
+        """Every move that players can ever have."""
+        return action_codes.action_codes()
+
+    def observer(self, position: SpringFestival) -> SpringFestivalObserver:
+        """What writes down what a seat may know."""
+        return SpringFestivalObserver(position)
 
     def write_move(self, position: SpringFestival, seat: int, move: int) -> str:
         """The text of a legal move."""

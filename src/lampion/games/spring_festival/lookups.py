@@ -30,6 +30,8 @@ TILE_IDS = ["", *(tile.id for tile in TILES)]
 TILE_NUMBERS = {tile_id: number for number, tile_id in enumerate(TILE_IDS) if number}
 FEATURES = [0, *(COLOUR_BITS[tile.colour] | COUNT_BITS[tile.explosions] for tile in TILES), 0]
 SPARKS = [0, *(sum(SPARK_BITS[edge] for edge in tile.sparks) for tile in TILES), 0]
+COLOURS = [0, *(list(COLOUR_BITS).index(tile.colour) + 1 for tile in TILES), 0]
+EXPLOSIONS = [0, *(tile.explosions for tile in TILES), 0]
 BITS = [bits.bit_count() for bits in range(16)]
 ARROWS = [[0] * 4, *([*(STEPS[arrow] for arrow in tile.arrows), 0, 0, 0][:4] for tile in TILES), [0] * 4]
 

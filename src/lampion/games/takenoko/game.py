@@ -1,9 +1,10 @@
 """Takenoko, with Hikari as an option, behind the interface that all games share."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lampion.games.takenoko import (
+    action_codes,
     inventory,
     lookups,
     moves,
@@ -18,6 +19,8 @@ from lampion.games.takenoko import view as views
 from lampion.games.takenoko.constants import phases, verbs
 from lampion.games.takenoko.event_shapes import EVENTS
 from lampion.games.takenoko.heuristics import TakenokoHeuristics
+from lampion.games.takenoko.observer import TakenokoObserver
+from lampion.games.takenoko.planes import PLANES
 from lampion.games.takenoko.reason_shapes import REASONS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
@@ -42,6 +45,7 @@ class TakenokoGame(Game):
     reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=3, explore=0.5, comfort=15.0)
+    own_planes = PLANES
     windows = ("own-turn", "turn-start", "before-action", "turn-end", "cancel")
     marked_windows = ("own-turn", "cancel")
     window_option = "hikari"
@@ -53,6 +57,14 @@ class TakenokoGame(Game):
     def heuristics(self, position: Takenoko, weights: Weights | None = None) -> TakenokoHeuristics:
         """The heuristics of this game, for bots."""
         return TakenokoHeuristics(position, weights)
+
+    def action_codes(self) -> Iterable[int]:
+        """Every move that players can ever have."""
+        return action_codes.action_codes()
+
+    def observer(self, position: Takenoko) -> TakenokoObserver:
+        """What writes down what a seat may know."""
+        return TakenokoObserver(position)
 
     def write_move(self, position: Takenoko, seat: int, move: int) -> str:
         """The text of a legal move."""
