@@ -127,6 +127,12 @@ class UnknownAction(MoveRefused):
     code = "unknown-action"
 
 
+class TooLate(MoveRefused):
+    """The move was on offer, and somebody else was quicker. Nothing is lost; choose again. Data: move, seat."""
+
+    code = "too-late"
+
+
 class NothingToUndo(LampionError):
     """There is no decision to take back. No data."""
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 
-from lampion.kernel.errors import StaleMove
+from lampion.kernel.errors import MoveRefused, StaleMove, TooLate
 from lampion.kernel.game import Game
 from lampion.kernel.match import Match
 from lampion.tables.errors import NotAway, NotSeated, NotStarted, OldRules, TableOver, UnknownWindow
@@ -13,6 +13,7 @@ from lampion.tables.outcome import outcome
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 from lampion.tables.take_back import find_withdrawn
+from lampion.tables.too_late import came_too_late
 
 ABSENCE = 120  # seconds away before others may call in a bot, at a table without clocks
 
@@ -27,6 +28,8 @@ def was_done(table: Table, seat: int, number: int, kind: str, text: str = "") ->
         entry = table.entries[made[number]]
         if entry.kind == kind and (kind == "undo" or entry.text == " ".join(text.split())):
             return True
+    if number > len(made) and kind == "move" and not table.allows_undo():
+        raise TooLate(move=text, seat=seat)  # in a race people prepare moves, and the one before was too late
     if number != len(made):
         raise StaleMove(seat=seat, number=number, expected=len(made))
     return False
@@ -42,9 +45,14 @@ def check_asked(table: Table, seat: int) -> None:
 
 
 def move(table: Table, seat: int, text: str | int, by: str = "person") -> list[Draft]:
-    """A seat moves; chance and passes follow, perhaps the end."""
+    """A seat moves; chance and passes follow, perhaps the end. If others were quicker, the refusal says so."""
     follow_up = FollowUp.of(table)
-    follow_up.play(seat, text, by)
+    try:
+        follow_up.play(seat, text, by)
+    except MoveRefused as refusal:
+        if came_too_late(table.require_match(), seat, text):
+            raise TooLate(move=text, seat=seat) from refusal
+        raise
     return follow_up.complete()
 
 

@@ -145,6 +145,10 @@ class Table:
         playing = [seat for seat in self.seats if seat.guest and not seat.out]
         return self.settings.hints or len(playing) < 2
 
+    def allows_undo(self) -> bool:
+        """May decisions be taken back in this game, under these options?"""
+        return self.game.allows_undo(self.terms.options)
+
     def is_alone_with_bots(self, seat: int) -> bool:
         """Does nobody else have a seat here, not even behind a bot that stands in, or after giving up?"""
         return bool(self.seats[seat].guest) and not any(

@@ -24,10 +24,12 @@ from lampion.tables.undo import CARE, GLANCE, SEARCH, find_undo, is_the_same_wit
 def find_withdrawn(table: Table, seat: int, worlds: int = CARE) -> list[Entry]:
     """The moves that go if this seat takes its latest decision back, the last one first; or why it can't."""
     play = table.require_match()
+    if not table.allows_undo():
+        raise CannotUndo(reason="race")
     try:
         return find_with_passes(play, seat, worlds) if has_passed(play, seat) else [find_undo(play, seat, worlds)]
-    except CannotUndo as refusal:
-        if refusal.data["reason"] == "race" or not table.is_alone_with_bots(seat):
+    except CannotUndo:
+        if not table.is_alone_with_bots(seat):
             raise
     return find_rewound(play, seat, worlds)
 

@@ -23,8 +23,6 @@ def find_undo(play: LiveMatch, seat: int, worlds: int = CARE) -> Entry:
     found = play.latest_move(seat)
     if found is None:
         raise NothingToUndo()
-    if not play.match.game.allows_undo(play.match.options):
-        raise CannotUndo(reason="race")
     place, before = found
     entry = play.entries[place]
     if entry.by != "person":

@@ -124,7 +124,7 @@ def shows_undo(table: Table, viewer: int | None) -> bool:
 
 def find_retry(table: Table, viewer: int | None) -> int | None:
     """The entry before the viewer's latest decision, if they are alone with bots and may try it again."""
-    if viewer is None or table.live_match is None or not table.is_alone_with_bots(viewer):
+    if viewer is None or table.live_match is None or not table.is_alone_with_bots(viewer) or not table.allows_undo():
         return None
     place = find_decision(table.live_match, viewer)
     return None if place is None else table.live_match.entries[place].number - 1

@@ -35,6 +35,7 @@ export interface TableInfo {
   rules: number
   locked: boolean
   hints: boolean
+  undo: boolean
   you: string | null
   muted: string[]
 }

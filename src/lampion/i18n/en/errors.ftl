@@ -23,6 +23,7 @@ error-not-your-turn = It is not seat { $seat }'s turn. The game waits for: { $wa
 error-game-over = The game is over; nobody can move.
 error-stale-move = That decision has already been made: seat { $seat } is at its decision { $expected }, not { $number }.
 error-unknown-action = There is no action { $action }: this game has { $actions } actions, numbered from 0.
+error-too-late = Somebody was quicker. Choose again!
 error-nothing-to-undo = There is nothing to take back.
 error-bad-position = Line { $line } of the position: { $problem }.
 error-bad-record =

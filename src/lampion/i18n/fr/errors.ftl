@@ -23,6 +23,7 @@ error-not-your-turn = Ce n’est pas à la place { $seat } de jouer. Le jeu atte
 error-game-over = La partie est finie ; plus personne ne peut jouer.
 error-stale-move = Cette décision est déjà prise : la place { $seat } en est à sa décision { $expected }, pas { $number }.
 error-unknown-action = Il n’y a pas d’action { $action } : ce jeu a { $actions } actions, numérotées à partir de 0.
+error-too-late = Quelqu’un a été plus rapide. À vous de choisir autre chose !
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-bad-position = Ligne { $line } de la position : { $problem }.
 error-bad-record =

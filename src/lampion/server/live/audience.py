@@ -176,6 +176,7 @@ class Audience:
             "rules": terms.rules,
             "locked": table.locked,
             "hints": table.allows_hints(),
+            "undo": table.allows_undo(),
             "you": guest or None,
             "muted": sorted(table.muted),
         }

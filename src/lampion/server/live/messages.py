@@ -39,6 +39,7 @@ class TableInfo(TypedDict):
     rules: int
     locked: bool
     hints: bool
+    undo: bool  # may decisions be taken back, in this game and under these options?
     you: str | None  # your own id
     muted: list[str]
 

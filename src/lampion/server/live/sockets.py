@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lampion.kernel.errors import LampionError
+from lampion.kernel.errors import LampionError, TooLate
 from lampion.server.errors import complain, describe
 from lampion.server.limits import Limits, address_of, is_local
 from lampion.server.live.command_executor import CommandExecutor
@@ -134,7 +134,7 @@ class CommandReader:
 
     def refuse(self, number: str | None, error: LampionError) -> None:
         """Answer with an error."""
-        self.mistakes += 1
+        self.mistakes += not isinstance(error, TooLate)
         self.listener.send(json.dumps({"type": "error", "id": number, **describe(error, self.language)}))
 
 
