@@ -153,7 +153,7 @@ class Line:
                 self.lines += [line for line in message["lines"] if line["number"] not in known]
                 self.contradictions += [line for line in message["lines"] if known.get(line["number"], line) != line]
                 if message["state"]["number"] >= self.state.get("number", 0):
-                    self.state = message["state"]
+                    self.state = self.with_offers(message["state"])
             if kind == "chat":
                 written = {line["number"] for line in self.chat}
                 self.chat += [line for line in message["lines"] if line["number"] not in written]
@@ -162,6 +162,13 @@ class Line:
             if kind in ("ack", "error") and message["id"]:
                 self.answers[message["id"]] = message
             self.changed.notify_all()
+
+    def with_offers(self, state: dict[str, Any]) -> dict[str, Any]:
+        """A state with its offers, which news leave out as long as they are the same."""
+        if "offers" in state:
+            return state
+        assert (state["seat"], state["offers_at"]) == (self.state["seat"], self.state["offers_at"])
+        return {**state, "offers": self.state["offers"]}
 
     async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until a condition holds; raise ConnectionError if the socket closes first."""

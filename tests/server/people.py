@@ -30,6 +30,16 @@ async def refusal(work: Any) -> str:
     return str(refused.value.code)
 
 
+async def answers(*asked: Any) -> list[Any]:
+    """The results of simultaneous requests: the type of each answer, or the code of a refusal."""
+    told = []
+    for one in await asyncio.gather(*asked, return_exceptions=True):
+        if isinstance(one, BaseException) and not isinstance(one, Refused):
+            raise one
+        told.append(one.code if isinstance(one, Refused) else one["type"])
+    return told
+
+
 async def socket_refusal(person: Person, table: str) -> str:
     """Ask for a socket that must be refused; return the code."""
     with pytest.raises(InvalidStatus) as refused:

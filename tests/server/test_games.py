@@ -115,8 +115,13 @@ async def prepare(
 
 
 def states(line: Line) -> list[dict[str, Any]]:
-    """Every state that a socket received, in order."""
-    return [message["state"] for message in map(json.loads, line.heard) if message["type"] in ("table", "news")]
+    """Every state that a socket received, in order, with the offers that news leave out while they are the same."""
+    found: list[dict[str, Any]] = []
+    for message in map(json.loads, line.heard):
+        if message["type"] in ("table", "news"):
+            kept = {} if "offers" in message["state"] else {"offers": found[-1]["offers"]}
+            found.append({**message["state"], **kept})
+    return found
 
 
 def strip(state: dict[str, Any]) -> dict[str, Any]:

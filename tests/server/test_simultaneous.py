@@ -3,13 +3,13 @@
 import asyncio
 import random
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from lampion.kernel import record as records
 from tests.server.client import Line, Person, Refused, begin, chooser, guests_at, listening
 from tests.server.conftest import Verify
+from tests.server.people import answers
 from tests.server.servers import Local
 
 SF = "spring-festival"  # everyone starts with four tiles at the same time
@@ -28,16 +28,6 @@ async def recorded(person: Person, table: str, seat: int) -> list[str]:
 async def finish(person: Person, table: str) -> None:
     """End the game as its host, so that its record is public."""
     await person.command(table, "close")
-
-
-async def answers(*asked: Any) -> list[Any]:
-    """The results of simultaneous requests: the type of each answer, or the code of a refusal."""
-    told = []
-    for one in await asyncio.gather(*asked, return_exceptions=True):
-        if isinstance(one, BaseException) and not isinstance(one, Refused):
-            raise one
-        told.append(one.code if isinstance(one, Refused) else one["type"])
-    return told
 
 
 @pytest.mark.parametrize("order", [*permutations(range(3))])

@@ -148,7 +148,11 @@ class Game(ABC):
         raise NotImplementedError
 
     def pause(self, position: Any, seat: int, bot: str) -> int:
-        """How long a bot waits before it moves, in milliseconds, where people race against it."""
+        """How long a bot takes for a move, in milliseconds, where people race against it."""
+        return 0
+
+    def gathering(self, options: Mapping[str, str]) -> int:
+        """For how many milliseconds news are gathered into one message, where everybody moves at the same time."""
         return 0
 
     def allows_undo(self, options: Mapping[str, str]) -> bool:

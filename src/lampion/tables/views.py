@@ -68,8 +68,8 @@ class ClockState(TypedDict):
     running: list[int]
 
 
-class State(TypedDict):
-    """The current state of a table, for one viewer."""
+class Situation(TypedDict):
+    """The current state of a table, for one viewer, without what can be played."""
 
     number: int  # of entries in the log
     phase: str  # open, playing, over
@@ -78,7 +78,7 @@ class State(TypedDict):
     waiting: list[int]
     decision: int | None  # the number of this seat's next decision
     prompt: Prompt | None
-    offers: list[Offer]
+    offers_at: int  # a number at which the offers were the same: the same number means the same offers
     window: str | None  # the reaction window in which this seat is being asked
     windows: list[str] | None  # those in which it wants to be asked
     undo: bool
@@ -87,6 +87,12 @@ class State(TypedDict):
     clock: ClockState | None
     outcome: Outcome | None
     rematch: str | None
+
+
+class State(Situation):
+    """The current state of a table, for one viewer."""
+
+    offers: list[Offer]
 
 
 def table_state(table: Table, viewer: int | None, now: int) -> State:
@@ -104,6 +110,7 @@ def table_state(table: Table, viewer: int | None, now: int) -> State:
         "decision": None if viewer is None else len(table.seats[viewer].decisions),
         "prompt": None if prompt is None else {"key": prompt[0], "data": prompt[1]},
         "offers": table.game.offers(position, asked) if asked is not None else [],
+        "offers_at": table.number,
         "window": table.game.window(position, asked) if asked is not None else None,
         "windows": None if viewer is None else sorted(table.seats[viewer].windows),
         "undo": shows_undo(table, viewer),

@@ -2,7 +2,8 @@
 //
 // Pointing at a spot previews its offer. Pressing plays it, except where a mistake is easily made: a touch, a spot with
 // several offers, or a person who asked for it. Then the press keeps the preview, and a second press or the board's
-// button plays it. Whatever was pressed belongs to one decision and is forgotten with it.
+// button plays it. Whatever was pressed belongs to one decision and is forgotten with it, or as soon as it can no longer
+// be played: where everybody moves at the same time, others may take away what was on offer.
 
 /** What a board needs to know about an offer. */
 export interface Choice {
@@ -18,6 +19,7 @@ export interface Question<Offer extends Choice> {
   offers: Offer[] // what can be played right now
   hint: string | null // the move to point at
   isPast: boolean // shown, but no longer playable
+  number?: number | null // of the decision, if it is known: what was pressed survives when others change the offers
   confirms: boolean // the mouse asks for confirmation too
   play: (move: string) => void
 }
@@ -40,14 +42,22 @@ export class Choosing<Offer extends Choice> {
   offers: Offer[] = $derived.by(() => this.#ask().offers)
   hint: string | null = $derived.by(() => this.#ask().hint)
   isPast: boolean = $derived.by(() => this.#ask().isPast)
-  /** Names the decision: as long as it is the same, what was pressed stays. */
-  decision: string = $derived.by(() => this.offers.map((offer) => offer.move).join('|'))
+  /** The number of the decision; null if it is unknown. */
+  number: number | null = $derived.by(() => this.#ask().number ?? null)
+  /** Names the decision: as long as it is the same, what was pressed stays. Empty if nothing can be chosen. */
+  decision: string = $derived.by(() => {
+    const { number, offers } = this
+    if (number === null || !offers.length) return offers.map((offer) => offer.move).join('|')
+    return `${number} ${[...new Set(offers.map((offer) => offer.kind))].join('|')}`
+  })
 
-  pressed: Pressed | null = $derived.by(() => (this.#pressed?.decision === this.decision ? this.#pressed : null))
+  pressed: Pressed | null = $derived.by(() =>
+    this.#pressed?.decision === this.decision && this.find(this.#pressed.move) ? this.#pressed : null,
+  )
   /** The offer that is being previewed. */
   aimed: Offer | null = $derived.by(() => {
     const looked = this.#looked?.decision === this.decision ? this.#looked.move : null
-    return this.find(looked ?? this.pressed?.move ?? null)
+    return this.find(looked) ?? this.find(this.pressed?.move ?? null)
   })
   /** The spot that was pressed and waits for confirmation. */
   spot: string | null = $derived.by(() => this.pressed?.spot ?? null)

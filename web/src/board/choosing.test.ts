@@ -168,3 +168,63 @@ test('a new decision forgets what was pressed in the old one', () => {
   choosing.confirm()
   expect(played).toEqual([])
 })
+
+describe('where everybody moves at the same time', () => {
+  test('what was pressed stays while others take away something else', () => {
+    const { asked, choosing, played } = choose({ number: 7 })
+    choosing.press('spot', [A], 'touch')
+
+    asked.offers = [A, B]
+
+    expect(choosing.aimed).toBe(A)
+    expect(choosing.spot).toBe('spot')
+    choosing.confirm()
+    expect(played).toEqual(['a'])
+  })
+
+  test('it is forgotten when somebody else has taken it', () => {
+    const { asked, choosing, played } = choose({ number: 7 })
+    choosing.press('spot', [A], 'touch')
+
+    asked.offers = [B, C]
+
+    expect(choosing.aimed).toBeNull()
+    expect(choosing.spot).toBeNull()
+    choosing.confirm()
+    expect(played).toEqual([])
+  })
+
+  test('what was pressed comes back when what is pointed at has gone', () => {
+    const { asked, choosing } = choose({ number: 7 })
+    choosing.press('spot', [A], 'touch')
+    choosing.look(B)
+
+    asked.offers = [A, C]
+
+    expect(choosing.aimed).toBe(A)
+  })
+
+  test('the same offers in the next decision are chosen from the beginning', () => {
+    const { asked, choosing } = choose({ number: 7 })
+    choosing.press('spot', [A], 'touch')
+
+    asked.number = 9
+
+    expect(choosing.aimed).toBeNull()
+  })
+
+  test('another question under the same number is another decision', () => {
+    const { asked, choosing } = choose({ number: 7 })
+    choosing.press('spot', [A], 'touch')
+
+    asked.offers = [{ move: 'a', kind: 'cancel' }]
+
+    expect(choosing.aimed).toBeNull()
+  })
+
+  test('while nothing can be chosen there is no decision', () => {
+    const { choosing } = choose({ number: 7, offers: [] })
+
+    expect(choosing.decision).toBe('')
+  })
+})

@@ -43,6 +43,7 @@ export interface PastDecision<Choice = Offer> {
 export interface BoardProps<View = AnyView, Box = unknown, Choice = Offer> {
   stage: Stage<View> // the view on the table, and what moves there
   offers: Choice[] // empty when it is not this person's decision
+  decision?: number | null // the number of this person's decision, which nothing that others do can change
   seats: SeatInfo[] // names etc.; `nameOf(seats, seat)` of lib/words.svelte gives the name of a seat
   you: number | null // the viewer's seat; null for a spectator
   box: Box // the pieces of the game: GET /api/games/ID -> pieces

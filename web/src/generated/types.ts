@@ -49,7 +49,7 @@ export interface State {
   waiting: number[]
   decision: number | null
   prompt: Prompt | null
-  offers: Offer[]
+  offers_at: number
   window: string | null
   windows: string[] | null
   undo: boolean
@@ -58,20 +58,13 @@ export interface State {
   clock: ClockState | null
   outcome: Outcome | null
   rematch: string | null
+  offers: Offer[]
 }
 
 /** What the game asks of a seat: a key of the catalogue and its data. */
 export interface Prompt {
   key: string
   data: Record<string, unknown>
-}
-
-/** A legal move: its text, its kind, what it touches, and what it would bring. */
-export interface Offer {
-  move: string
-  kind: string
-  data: Record<string, unknown>
-  preview: Record<string, unknown>
 }
 
 /** What giving up would do: the game ends, or it goes on with a bot in this seat. */
@@ -94,6 +87,14 @@ export interface Outcome {
   reason: string
   scores: number[]
   winners: number[]
+}
+
+/** A legal move: its text, its kind, what it touches, and what it would bring. */
+export interface Offer {
+  move: string
+  kind: string
+  data: Record<string, unknown>
+  preview: Record<string, unknown>
 }
 
 /** An entry of the log as people read it. */
@@ -149,12 +150,33 @@ export interface ChatInfo {
 export interface News {
   type: 'news'
   table?: TableInfo
-  state: State
+  state: NewState
   text?: TextLine[]
   lines: Line[]
   seats: SeatInfo[]
   watching: number
   now: number
+}
+
+/** A state in news. Without `offers`, they are those with the same `offers_at` that this socket was sent before. */
+export interface NewState {
+  number: number
+  phase: string
+  seat: number | null
+  view: unknown
+  waiting: number[]
+  decision: number | null
+  prompt: Prompt | null
+  offers_at: number
+  window: string | null
+  windows: string[] | null
+  undo: boolean
+  retry: number | null
+  resign: GivingUp | null
+  clock: ClockState | null
+  outcome: Outcome | null
+  rematch: string | null
+  offers?: Offer[]
 }
 
 /** A listener came or left, or has another name. */

@@ -8,6 +8,7 @@ import type {
   ChatInfo,
   Line,
   News as NewsMessage,
+  Offer,
   SeatInfo,
   ServerMessage,
   State,
@@ -275,7 +276,7 @@ export class Session {
     this.table = message.table
     this.watching = message.watching
     this.chat = message.chat
-    this.#takeState(message)
+    this.#takeState(message, message.state.offers)
     this.#takeLines(message.lines, isFirst)
     for (const one of this.pending) this.#sendAgain(one)
   }
@@ -294,15 +295,21 @@ export class Session {
 
   #takeNews(message: NewsMessage): void {
     if (this.state && message.state.number < this.state.number) return // already part of the welcome
+    const { state } = message
+    const kept = this.state
+    if (!state.offers && (state.offers_at !== kept?.offers_at || state.seat !== kept.seat)) return this.reconnect()
     if (message.table) this.table = message.table
     this.watching = message.watching
-    this.#takeState(message)
+    this.#takeState(message, state.offers ?? kept!.offers)
     this.#takeLines(message.lines, false)
   }
 
-  #takeState(message: Welcome | NewsMessage): void {
+  /** Offers that are the same as before stay the same objects, so that nothing on the page changes. */
+  #takeState(message: Welcome | NewsMessage, offers: Offer[]): void {
+    const kept = this.state?.offers
+    const isSame = kept === offers || JSON.stringify(kept) === JSON.stringify(offers)
     this.received = Date.now()
-    this.state = message.state
+    this.state = { ...message.state, offers: isSame ? kept! : offers }
     this.text = message.text ?? null
     this.seats = message.seats
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Line, State } from '../generated/types'
+import type { Line, Offer, State } from '../generated/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -37,6 +37,7 @@ const state = (number: number, more: Partial<State> = {}): State => ({
   decision: 5,
   prompt: null,
   offers: [],
+  offers_at: 0,
   window: null,
   windows: [],
   undo: false,
@@ -174,6 +175,74 @@ test('a refusal reaches who asked', async () => {
   const done = session.undo()
   last().say({ type: 'error', id: last().sent[0]!.id, error: { code: 'cannot-undo', message: 'No.', data: {} } })
   await expect(done).rejects.toMatchObject({ code: 'cannot-undo', message: 'No.' })
+})
+
+describe('offers that are the same as before', () => {
+  const offer = (move: string): Offer => ({ move, kind: 'place', data: {}, preview: {} })
+  const [A, B] = [offer('a'), offer('b')]
+  const greet = (offers: Offer[], at: number) =>
+    last().say({ ...welcome(3), state: state(3, { offers, offers_at: at }) })
+  /** News of what others did. */
+  const tell = (number: number, offers: Offer[] | undefined, at: number, more: Partial<State> = {}) => {
+    last().say({ ...news(number, [move(number - 1)]), state: state(number, { ...more, offers, offers_at: at }) })
+  }
+
+  test('are left out of news, and stay the same objects', () => {
+    greet([A, B], 3)
+    const before = session.state!.offers
+
+    tell(4, undefined, 3)
+
+    expect(session.state!.number).toBe(4)
+    expect(session.state!.offers).toBe(before)
+    expect(session.isMyTurn).toBe(true)
+  })
+
+  test('stay the same objects also if they are sent again, as after a lost connection', () => {
+    greet([A, B], 3)
+    const before = session.state!.offers
+    last().drop()
+    vi.advanceTimersByTime(1000)
+
+    last().say({ ...welcome(5), state: state(5, { offers: [A, B], offers_at: 5 }) })
+
+    expect(session.state!.offers).toBe(before)
+  })
+
+  test('are replaced by others', () => {
+    greet([A, B], 3)
+
+    tell(4, [B], 4)
+
+    expect(session.state!.offers).toEqual([B])
+  })
+
+  test.each([
+    ['other offers', 4, {}],
+    ['another seat', 3, { seat: 1 }],
+  ])('are never shown for %s: the session asks for everything again', (_, at, more) => {
+    greet([A, B], 3)
+
+    tell(4, undefined, at, more)
+
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(session.state!.number).toBe(3)
+    last().say({ ...welcome(4), state: state(4, { offers: [B], offers_at: 4 }) })
+    expect(session.state!.offers).toEqual([B])
+  })
+})
+
+test('who came too late can choose again at once, under the same number', async () => {
+  last().say(welcome(3))
+  const done = session.move('claim cat')
+  last().say(news(4, [move(3)])) // somebody else got it
+  last().say({ type: 'error', id: last().sent[0]!.id, error: { code: 'too-late', message: 'Again!', data: {} } })
+  await expect(done).rejects.toMatchObject({ code: 'too-late' })
+  expect(session.busy).toBe(false)
+
+  void session.move('claim bee')
+
+  expect(last().sent[1]).toMatchObject({ type: 'move', number: 5, move: 'claim bee' })
 })
 
 describe('a line that is not opened', () => {

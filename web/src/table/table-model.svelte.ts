@@ -12,6 +12,7 @@ import { preferences } from '../lib/preferences.svelte'
 import { router } from '../lib/router.svelte'
 import { Session, type Command } from '../lib/session.svelte'
 import { play } from '../lib/sound'
+import { toasts } from '../lib/toasts.svelte'
 import { language, t } from '../lib/words.svelte'
 import { Advice } from './advice.svelte'
 import { Desk } from './desk.svelte'
@@ -145,9 +146,10 @@ export class TableModel extends Desk {
   get text(): TextLine[] | null {
     return this.past ? this.past.text : this.session.text
   }
-  get offers(): Offer[] {
-    return this.past || this.session.busy ? NOTHING : (this.state?.offers ?? NOTHING)
-  }
+  /** The same objects as long as they are the same offers, so that the board keeps what it shows while others move. */
+  offers: Offer[] = $derived.by(() => (this.past || this.session.busy ? NOTHING : (this.state?.offers ?? NOTHING)))
+  /** The number of this person's decision. */
+  decision: number | null = $derived.by(() => this.state?.decision ?? null)
 
   /** Load the game's box, board and words, once the game is known. */
   async prepare(game: string): Promise<void> {
@@ -205,7 +207,8 @@ export class TableModel extends Desk {
       return await work
     } catch (problem) {
       if (problem instanceof Refusal && problem.code === 'closed') return undefined
-      complain(problem)
+      if (problem instanceof Refusal && problem.code === 'too-late') toasts.show(problem.message)
+      else complain(problem)
       return undefined
     } finally {
       if (this.#undoes && !this.session.busy) {

@@ -29,6 +29,7 @@ from lampion.kernel.heuristics import Weights
 from lampion.kernel.style import Style
 
 SLOWEST, QUICKEST = 4000, 1200  # milliseconds that a bot of the first and of the last level takes for a move in a race
+BATCH = 60  # milliseconds for which news of a race are gathered
 
 
 class FireworksGame(Game):
@@ -61,6 +62,10 @@ class FireworksGame(Game):
     def allows_undo(self, options: Mapping[str, str]) -> bool:
         """A claim could be put back while copies remain, so the race goes without. [FW-A35]"""
         return options["mode"] != MODES[modes.ADVANCED_2]
+
+    def gathering(self, options: Mapping[str, str]) -> int:
+        """Where everybody takes tiles at once, news come in small batches. [FW-A35]"""
+        return BATCH if options["mode"] == MODES[modes.ADVANCED_2] else 0
 
     def heuristics(self, position: Fireworks, weights: Weights | None = None) -> FireworksHeuristics:
         """The heuristics of this game, for bots."""

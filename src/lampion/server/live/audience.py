@@ -3,17 +3,18 @@
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
+from hashlib import blake2b
+from typing import Any, cast
 
 from lampion.kernel.chance import commit
 from lampion.server.live.listeners import Listener
-from lampion.server.live.messages import ChatInfo, News, People, SeatInfo, TableInfo, Welcome
+from lampion.server.live.messages import ChatInfo, News, NewState, People, SeatInfo, TableInfo, Welcome
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
-from lampion.server.live.text_boards import Drawing, Frame
+from lampion.server.live.text_boards import Drawing
 from lampion.storage import ChatLine
 from lampion.tables.live_match import AppliedEntry
-from lampion.tables.views import Line, lines_since, log_lines, table_state
+from lampion.tables.views import Line, State, lines_since, log_lines, table_state
 
 # Entries that change the table, not only the game.
 SETTLING = {"terms", "sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
@@ -28,6 +29,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
         self.left_at: dict[str, int] = {}  # when people left, or were last heard of
+        self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
 
     # Coming and going
 
@@ -96,17 +98,18 @@ class Audience:
 
     # Messages
 
-    def tell_news(self, applied: list[AppliedEntry]) -> None:
-        """Send every listener what happened, as far as they may know it."""
+    def tell_news(self, applied: list[AppliedEntry], listeners: Iterable[Listener]) -> None:
+        """Send these listeners what happened, as far as they may know it."""
         settled = any(one.entry.kind in SETTLING for one in applied)
         table = self.saved.table
-        made: dict[tuple[int | None, str, Frame | None], str | Drawing] = {}
-        for listener in list(self.listeners):
+        made: dict[tuple[Any, ...], str | Drawing] = {}
+        for listener in listeners:
             viewer = table.find_seat(listener.guest)
-            key = viewer, listener.guest if settled else "", listener.frame
+            key = viewer, listener.guest if settled else "", listener.frame, listener.offers
             if key not in made:
                 made[key] = self.news(log_lines(table, applied, viewer), viewer, listener, settled)
             listener.send(made[key])
+            listener.offers = viewer, self.offers[viewer][1]
 
     def tell_since(self, start: int) -> None:
         """Send every listener what another process did at this table, starting at an entry."""
@@ -114,6 +117,7 @@ class Audience:
         for listener in list(self.listeners):
             viewer = table.find_seat(listener.guest)
             listener.send(self.news(lines_since(table, start, viewer), viewer, listener, True))
+            listener.offers = viewer, self.offers[viewer][1]
 
     def tell_people(self) -> None:
         """Tell every listener which people are here."""
@@ -131,11 +135,14 @@ class Audience:
             listener.send(text)
 
     def news(self, lines: list[Line], viewer: int | None, listener: Listener, settled: bool) -> str | Drawing:
-        """The message about new lines of the log, for one viewer."""
+        """The message about new lines of the log, for one viewer; a listener keeps offers that haven't changed."""
         now = self.services.clock()
-        state = table_state(self.saved.table, viewer, now)
+        state = self.state(viewer, now)
+        told = cast("NewState", state)
+        if listener.offers == (viewer, state["offers_at"]):
+            del told["offers"]
         news: News = {
-            "type": "news", "state": state, "lines": lines, "seats": self.seats(), "watching": self.count_watchers(),
+            "type": "news", "state": told, "lines": lines, "seats": self.seats(), "watching": self.count_watchers(),
             "now": now,
         }  # fmt: skip
         if settled:
@@ -144,14 +151,26 @@ class Audience:
             return Drawing(news, listener.frame, self.saved.table.game, state["view"])
         return json.dumps(news)
 
-    def welcome(self, guest: str) -> Welcome:
+    def state(self, viewer: int | None, now: int) -> State:
+        """The current state for a viewer; as long as the offers are the same, so is their number."""
+        state = table_state(self.saved.table, viewer, now)
+        digest = blake2b(json.dumps(state["offers"]).encode(), digest_size=16).digest()
+        if viewer not in self.offers or self.offers[viewer][0] != digest:
+            self.offers[viewer] = digest, state["number"]
+        state["offers_at"] = self.offers[viewer][1]
+        return state
+
+    def welcome(self, guest: str, listener: Listener | None = None) -> Welcome:
         """The first message for a newcomer, still without lines and chat, which take longer."""
         now = self.services.clock()
-        table = self.saved.table
+        viewer = self.saved.table.find_seat(guest)
+        state = self.state(viewer, now)
+        if listener is not None:
+            listener.offers = viewer, state["offers_at"]
         return {
             "type": "table",
             "table": self.table_info(guest),
-            "state": table_state(table, table.find_seat(guest), now),
+            "state": state,
             "lines": [],
             "seats": self.seats(),
             "watching": self.count_watchers(),

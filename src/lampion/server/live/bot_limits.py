@@ -1,4 +1,4 @@
-"""Which bots may sit at tables, and how long each of them thinks."""
+"""Which bots may sit at tables, how long each of them thinks, and how long it waits where people race against it."""
 
 import os
 from typing import Literal
@@ -7,11 +7,13 @@ from lampion.bots import BOTS, bot
 from lampion.bots.levels import NAME
 from lampion.bots.search import Budget, read_budget
 from lampion.kernel.game import Game
+from lampion.kernel.position import Position
 from lampion.server.errors import Refusal
 
 LONGEST = 60.0  # seconds for a decision
 MOST = 500_000  # simulations for a decision
 SHORT, FEW = 2.0, 5_000  # a bot is slow up to SHORT seconds, and quick up to FEW simulations
+SPREAD = 20  # percent that a wait is longer or shorter
 
 Pace = Literal["quick", "slow", "long", "wide"]  # wide: in several threads
 
@@ -40,12 +42,27 @@ def check_substitute(name: str, game: Game) -> None:
 
 def pace_of(name: str, game: Game) -> Pace:
     """How long a bot thinks, judging by its name; bots that a host has added count as slow."""
-    if found := NAME.fullmatch(name):
-        return pace_of(game.levels[int(found[1]) - 1].bot, game)
+    name = find_behind(name, game)
     budget = read_budget(name)
     if budget is None:
         return "slow" if name in BOTS and name not in ("random", "greedy") else "quick"
     return pace_of_budget(budget)
+
+
+def find_behind(name: str, game: Game) -> str:
+    """The bot that a level stands for in this game; any other name as it is."""
+    found = NAME.fullmatch(name)
+    return game.levels[int(found[1]) - 1].bot if found else name
+
+
+def seconds_to_wait(game: Game, position: Position, seat: int, name: str, seed: int) -> float:
+    """How long a bot waits before it thinks: what its game says, give or take a fifth, less the time it will think.
+
+    Nobody moves like clockwork, and bots of one level don't move all at the same moment.
+    """
+    pause = game.pause(position, seat, name) / 1000 * (1 - SPREAD / 100 + seed % (2 * SPREAD + 1) / 100)
+    budget = read_budget(find_behind(name, game))
+    return max(0.0, pause - (budget.seconds if budget else 0))
 
 
 def pace_of_budget(budget: Budget) -> Pace:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from lampion.kernel.errors import MoveRefused
+from lampion.server.live.bot_limits import seconds_to_wait
 from lampion.server.live.bot_pool import seed_of
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
@@ -82,10 +83,13 @@ class BotTurns:
             return
         # By the moves in force: whoever takes a decision back and then decides the same gets the same reply.
         seed = seed_of(table.terms.secret, name, seat, table.seats[seat].moves)
-        pause = table.game.pause(live_match.position, seat, name)
-        if pause:
-            await asyncio.sleep(pause / 1000)
-        move = await self.services.bot_pool.choose(name, seed, table.game, live_match.position, seat)
+        wait = seconds_to_wait(table.game, live_match.position, seat, name, seed)
+        if wait:
+            await asyncio.sleep(wait)
+        position = self.saved.table.require_match().position  # others may have moved
+        if not position.waits_for(seat):
+            position.refuse(seat, -1)
+        move = await self.services.bot_pool.choose(name, seed, table.game, position, seat)
 
         def decide(table: Table) -> list[Draft]:
             place = table.seats[seat]

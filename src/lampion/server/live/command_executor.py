@@ -46,22 +46,25 @@ class CommandExecutor:
             elif isinstance(message, Rematch):
                 answer["table"] = await self.rematch(room, guest)
             else:
-                await self.change(room, guest, message)
+                answer["number"] = await self.change(room, guest, message)
+                return answer
         answer["number"] = room.table.number
         return answer
 
-    async def change(self, room: Room, guest: Guest, message: Message) -> None:
-        """Execute a message that changes the table or its chat."""
+    async def change(self, room: Room, guest: Guest, message: Message) -> int:
+        """Execute a message that changes the table or its chat; returns its number, which the guest knows."""
         if isinstance(message, Command):
-            await room.act(lambda table: message.decide(table, guest.id))
+            number = await room.act(lambda table: message.decide(table, guest.id), guest.id)
             if isinstance(message, Remove):
                 room.audience.dismiss(1008, "removed", guest=message.guest)
-        elif isinstance(message, CallBot):
-            await self.call_bot(room, guest, message.seat)
-        elif isinstance(message, End):
-            await self.end(room, guest, message.wanted)
-        elif isinstance(message, Chat):
+            return number
+        if isinstance(message, CallBot):
+            return await self.call_bot(room, guest, message.seat)
+        if isinstance(message, End):
+            return await self.end(room, guest, message.wanted)
+        if isinstance(message, Chat):
             await self.chat(room, guest, message.text)
+        return room.table.number
 
     async def chat(self, room: Room, guest: Guest, text: str) -> None:
         """Add a line to the chat, unless the host has muted this guest."""
@@ -88,7 +91,7 @@ class CommandExecutor:
         self.limits.take("tables", guest.id, self.services.clock())
         return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id)))
 
-    async def end(self, room: Room, guest: Guest, wanted: bool) -> None:
+    async def end(self, room: Room, guest: Guest, wanted: bool) -> int:
         """A player wants to end the game, or no longer; people behind a substitute have a say while they are here."""
 
         def decide(table: Table) -> list[Draft]:
@@ -97,11 +100,11 @@ class CommandExecutor:
                 raise NotSeated()
             return actions.want_end(table, seat, wanted, room.audience.seats_here())
 
-        await room.act(decide)
+        return await room.act(decide, guest.id)
 
-    async def call_bot(self, room: Room, guest: Guest, seat: int) -> None:
+    async def call_bot(self, room: Room, guest: Guest, seat: int) -> int:
         """Let a bot play for an absent person, if a player asks for it."""
         seating.check_seat(room.table, seat)
         if room.table.seats[room.table.seat_of(guest.id)].out:
             raise NotSeated()
-        await room.act(lambda table: actions.call_bot(table, seat, room.audience.seconds_away(seat)))
+        return await room.act(lambda table: actions.call_bot(table, seat, room.audience.seconds_away(seat)), guest.id)

@@ -16,6 +16,7 @@ class Listener:
         self.frame = frame
         self.queue: asyncio.Queue[str | Drawing | None] = asyncio.Queue(BACKLOG)
         self.reason: tuple[int, str] = (1000, "")
+        self.offers: tuple[int | None, int] = None, -1  # the seat and the number of the offers that it was sent last
         self.is_dismissed = False  # from now on its commands are ignored
 
     def send(self, message: str | Drawing) -> None:

@@ -4,10 +4,10 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from lampion.kernel.game import Reason
+from lampion.kernel.game import Offer, Reason
 from lampion.server.errors import Detail
 from lampion.server.live.text_boards import TextLine
-from lampion.tables.views import Line, Moment, State
+from lampion.tables.views import Line, Moment, Situation, State
 
 
 class SeatInfo(TypedDict):
@@ -69,12 +69,18 @@ class Welcome(TypedDict):
     now: int
 
 
+class NewState(Situation):
+    """A state in news. Without `offers`, they are those with the same `offers_at` that this socket was sent before."""
+
+    offers: NotRequired[list[Offer]]
+
+
 class News(TypedDict):
     """Something happened: the new state, and the new lines of the log."""
 
     type: Literal["news"]
     table: NotRequired[TableInfo]
-    state: State
+    state: NewState
     text: NotRequired[list[TextLine]]
     lines: list[Line]
     seats: list[SeatInfo]

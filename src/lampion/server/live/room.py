@@ -8,6 +8,7 @@ from lampion.kernel.errors import LampionError
 from lampion.server.live.audience import Audience
 from lampion.server.live.bot_turns import BotTurns
 from lampion.server.live.clock_timer import ClockTimer
+from lampion.server.live.gathering import Gathering
 from lampion.server.live.hints import Hints
 from lampion.server.live.listeners import Listener
 from lampion.server.live.messages import Welcome
@@ -42,6 +43,7 @@ class Room:
         self.clock_timer = ClockTimer(services, self.saved, self.act)
         self.hints = Hints(services, self.saved)
         self.lock = asyncio.Lock()
+        self.gathering = Gathering(services, self.saved, self.audience, self.lock)
         self.rematch_lock = asyncio.Lock()
         self.time_lost = TimeLost(services.pulse)
         self.is_closed = False  # has it left memory?
@@ -65,23 +67,25 @@ class Room:
 
     # Changing the table
 
-    async def act(self, decide: Decide) -> int:
+    async def act(self, decide: Decide, guest: str = "") -> int:
         """Decide what follows, save it, and tell everyone; returns the table's number.
 
-        If the caller is cancelled, work in progress is still completed.
+        A guest who asked is told before this returns. If the caller is cancelled, work in progress is still completed.
         """
-        return await asyncio.shield(self.services.spawn(self.act_to_the_end(decide)))
+        return await asyncio.shield(self.services.spawn(self.act_to_the_end(decide, guest)))
 
-    async def act_to_the_end(self, decide: Decide) -> int:
+    async def act_to_the_end(self, decide: Decide, guest: str) -> int:
         """The same, in a task of its own."""
         began = perf_counter()
         async with self.lock:
             self.used = self.services.clock()
-            applied = await self.give_lost_time_back()
-            applied += await self.save_or_try_again(decide)
-            if applied:
-                self.audience.tell_news(applied)
-                self.services.metrics.seen_seconds.observe(perf_counter() - began)
+            try:
+                applied = await self.give_lost_time_back()
+                applied += await self.save_or_try_again(decide)
+                if applied:
+                    self.gathering.tell(applied, began)
+            finally:
+                self.gathering.tell_guest(guest)
             number = self.table.number
         self.go_on()
         return number
@@ -106,6 +110,7 @@ class Room:
             try:
                 return await self.save(drafts)
             except TableMoved:
+                self.gathering.tell_everyone()
                 self.audience.tell_since(start)
         return await self.save(decide(self.table))
 
@@ -129,7 +134,7 @@ class Room:
         applied = await self.saved.read_new()
         if applied:
             await self.audience.learn_names(self.table.people())
-            self.audience.tell_news(applied)
+            self.gathering.tell(applied)
         return bool(applied)
 
     def go_on(self) -> None:
@@ -152,7 +157,7 @@ class Room:
                 self.join(listener)
             table, length = self.table, self.table.number
             viewer = table.find_seat(guest)
-            welcome = self.audience.welcome(guest)
+            welcome = self.audience.welcome(guest, listener)
         if frame and welcome["state"]["view"] is not None:
             welcome["text"] = await asyncio.to_thread(frame.draw, table.game, welcome["state"]["view"])
         welcome["lines"] = await asyncio.to_thread(lines_since, table, since, viewer, length)
@@ -178,3 +183,4 @@ class Room:
         self.is_closed = True
         self.bot_turns.stop()
         self.clock_timer.stop()
+        self.gathering.close()
