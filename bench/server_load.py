@@ -1,6 +1,7 @@
 """A load test of the server: many sockets at once, how soon a move is seen, and whether memory stays flat.
 
     python -m bench.server_load                    1,000 tables, 2,000 sockets, 200 moves a second for 30 seconds
+    python -m bench.server_load --race 15          tables of four people who race for tiles in advanced 2 of Fireworks
     python -m bench.server_load --finished 10000   that many whole games between bots, memory every 500
 
 The server is a separate process on loopback with a temporary data folder; this process plays all the people.
@@ -13,122 +14,14 @@ import asyncio
 import gc
 import json
 import random
-import re
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-
-TOGETHER = 50  # requests in flight at once
-
-
-@asynccontextmanager
-async def serving(folder: str) -> AsyncIterator[tuple[str, int]]:
-    """A server: its address and process number."""
-    program = str(Path(sys.executable).with_name("lampion"))
-    command = [program, "serve", "--port", "0", "--data", folder, "--log-level", "error"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://[\d.:]+", await asyncio.to_thread(process.stdout.readline))
-        if not found:
-            raise SystemExit("the server did not start")
-        yield found[0], process.pid
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
-def memory(pid: int) -> float:
-    """The memory of a process, in megabytes."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return int(found[1]) / 1024 if found else float("nan")
-
-
-def processor_time(pid: int) -> float:
-    """The CPU time of a process, in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-class Seat:
-    """A person with a socket, who knows their legal moves and when each entry of the log arrived."""
-
-    def __init__(self, http: httpx.AsyncClient, cookie: str) -> None:
-        self.http = http
-        self.cookie = cookie
-        self.socket: ClientConnection | None = None
-        self.state: dict[str, Any] = {}
-        self.seen: dict[int, float] = {}
-        self.sent = -1  # the decision in flight
-        self.reader: asyncio.Task[None] | None = None
-        self.ready = asyncio.Event()
-
-    async def call(self, path: str, **body: Any) -> dict[str, Any]:
-        """A request that must succeed."""
-        answer = await self.http.post(path, json=body, headers={"Cookie": self.cookie})
-        answer.raise_for_status()
-        found: dict[str, Any] = answer.json()
-        return found
-
-    async def listen(self, address: str, table: str) -> None:
-        """Connect and read."""
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.socket = await connect(
-            url, additional_headers={"Cookie": self.cookie}, open_timeout=60, ping_interval=None
-        )
-        self.reader = asyncio.create_task(self.read())
-        await self.ready.wait()
-
-    async def read(self) -> None:
-        """Read messages as they arrive."""
-        assert self.socket is not None
-        async for text in self.socket:
-            arrived = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "error":
-                raise SystemExit(f"refused: {message}")
-            if "state" in message:
-                self.state = message["state"]
-                self.seen[self.state["number"]] = arrived
-                self.ready.set()
-
-
-async def arrive(address: str, count: int) -> list[Seat]:
-    """Make new guests."""
-    gate = asyncio.Semaphore(TOGETHER)
-    limits = httpx.Limits(keepalive_expiry=2)  # the server hangs up after five seconds of silence
-    http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
-
-    async def one() -> Seat:
-        async with gate:
-            answer = await http.post("/api/me", json={}, headers={"Cookie": ""})
-            answer.raise_for_status()
-            cookie = answer.headers["set-cookie"].split(";")[0]
-            http.cookies.clear()
-            return Seat(http, cookie)
-
-    return list(await asyncio.gather(*(one() for _ in range(count))))
-
-
-async def gather_some(work: list[Any]) -> list[Any]:
-    """Await many things, a few at a time."""
-    gate = asyncio.Semaphore(TOGETHER)
-
-    async def one(thing: Any) -> Any:
-        async with gate:
-            return await thing
-
-    return await asyncio.gather(*(one(thing) for thing in work))
+from bench.race_load import race
+from bench.served import Seat, arrive, gather_some, measure_lag, memory, processor_time, serving
 
 
 async def seat_pair(address: str, game: str, pair: tuple[Seat, Seat]) -> None:
@@ -138,14 +31,6 @@ async def seat_pair(address: str, game: str, pair: tuple[Seat, Seat]) -> None:
     await other.call(f"/api/tables/{table}/commands", type="sit")
     await host.call(f"/api/tables/{table}/commands", type="start")
     await asyncio.gather(host.listen(address, table), other.listen(address, table))
-
-
-async def measure_lag(lags: list[float], step: float = 0.005) -> None:
-    """Record how late this process itself is, because its own delays are part of what it measures."""
-    while True:
-        began = time.perf_counter()
-        await asyncio.sleep(step)
-        lags.append(time.perf_counter() - began - step)
 
 
 async def play(pairs: list[tuple[Seat, Seat]], rate: float, seconds: float) -> tuple[list[float], float, int]:
@@ -265,10 +150,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--race", type=int, default=0, help="tables of four that race for tiles instead")
     parser.add_argument("--finished", type=int, default=0, help="whole games between bots instead")
     arguments = parser.parse_args()
     gc.disable()  # otherwise this process's pauses would count as the server's
-    print(json.dumps(asyncio.run(finish(arguments) if arguments.finished else load(arguments)), indent=2))
+    if arguments.race:
+        work = race(arguments.race, arguments.seconds)
+    else:
+        work = finish(arguments) if arguments.finished else load(arguments)
+    print(json.dumps(asyncio.run(work), indent=2))
 
 
 if __name__ == "__main__":
