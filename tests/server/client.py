@@ -13,6 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from lampion.kernel.chance import commit
 from tests.waiting import until_answered
 
 PATIENCE = 20.0  # seconds to wait for anything
@@ -310,13 +311,20 @@ async def begin(people: dict[int, Person], seats: int, bot: str = "random", **wa
     host = next(iter(people.values()))
     first = next(iter(people))
     bots = {str(seat): bot for seat in range(seats) if seat not in people}
-    made = await host.make_table(seats=seats, seat=first, bots=bots, nonce=f"nonce-{first}", **wanted)
+    made = await host.make_table(seats=seats, seat=first, bots=bots, pledge=commit(nonce_of(first)), **wanted)
     table: str = made["id"]
     for seat, person in people.items():
         if person is not host:
-            await person.command(table, "sit", seat=seat, invite=made["invite"], nonce=f"nonce-{seat}")
+            await person.command(table, "sit", seat=seat, invite=made["invite"], pledge=commit(nonce_of(seat)))
     await host.command(table, "start")
+    for seat, person in people.items():
+        await person.command(table, "reveal", nonce=nonce_of(seat))
     return table
+
+
+def nonce_of(seat: int) -> str:
+    """What a person in a seat adds to the luck of a game."""
+    return f"nonce-of-the-person-in-seat-{seat}"
 
 
 @asynccontextmanager

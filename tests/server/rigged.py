@@ -90,11 +90,11 @@ async def set_scene(
     bots = dict.fromkeys(range(scene.people, scene.seats), scene.bot)
     pace = Pace(kind="live", bank=60 * scene.minutes) if scene.minutes else Pace()
     settings = Settings(listed=False, pace=pace)
-    room = await new_tables.open(guest.id, scene.game, scene.seats, scene.options, settings, bots, 0, "nonce")
+    room = await new_tables.open(guest.id, scene.game, scene.seats, scene.options, settings, bots, 0, None)
     prepared[room.id] = scene
     if scene.people == 1:
         await begin_scene(room.id, rooms)
-    return TableMade(id=room.id, invite=room.table.terms.invite)
+    return TableMade.of(room)
 
 
 @router.post("/api/rigged/scene/{table}", status_code=204)
@@ -104,7 +104,7 @@ async def begin_scene(table: str, rooms: RoomsHere) -> None:
     if scene.windows is not None:
         drafts = [Draft("windows", seat, ",".join(scene.windows)) for seat in range(scene.people)]
         await room.act(lambda _: drafts)
-    await room.act(lambda table: seating.start_from(table, table.terms.host, scene.position))
+    await room.act(lambda table: seating.start(table, table.terms.host, scene.position))
 
 
 def create_app(config: Config, store: Store) -> FastAPI:

@@ -11,7 +11,8 @@ import pytest
 import lampion
 from lampion.games import GAMES
 from lampion.kernel import record as records
-from tests.server.client import Line, Person, Player, chooser, guests_at, listening
+from lampion.kernel.chance import commit
+from tests.server.client import Line, Person, Player, chooser, guests_at, listening, nonce_of
 from tests.server.conftest import Verify
 from tests.server.servers import Local
 
@@ -74,6 +75,8 @@ async def play_and_check(local: Local, verify: Verify, game: str, options: dict[
         async with listening((stranger, table), (guest, table), (host, table)) as watching:
             commitment = watching[0].welcome["table"]["commitment"]
             await host.command(table, "start")
+            for seat, person in people.items():
+                await person.command(table, "reveal", nonce=nonce_of(seat))
             players = {seat: Player(person, table, chooser((mix, seat))) for seat, person in people.items()}
             await asyncio.gather(*(player.play_out() for player in players.values()))
             for line in watching:
@@ -83,7 +86,9 @@ async def play_and_check(local: Local, verify: Verify, game: str, options: dict[
         verify(text)
         record = records.read(text)
         assert record.commitment == commitment == sha256(record.secret.encode()).hexdigest()
-        assert len(record.nonces) == len(people)
+        assert [one.nonce for one in record.pledges] == [
+            nonce_of(seat) if seat in people else "" for seat in range(len(mix))
+        ]
         for seat, player in players.items():
             told = [entry.move for entry in record.entries if entry.seat == seat]
             assert all(told[number] == move for number, move in player.acknowledged.items())
@@ -110,7 +115,7 @@ async def prepare(
     bots = {str(seat): bot for seat, kind in enumerate(mix) if kind == "b"}
     made = await host.make_table(game=game, seats=len(mix), options=options, seat=None, bots=bots)
     for seat, person in people.items():
-        await person.command(made["id"], "sit", seat=seat)
+        await person.command(made["id"], "sit", seat=seat, pledge=commit(nonce_of(seat)))
     return str(made["id"])
 
 

@@ -18,7 +18,7 @@ from lampion.bots.analysis import Advice, Suggestion
 from lampion.games.takenoko.constants import sizes
 from lampion.games.takenoko.lookups import CARD_NUMBERS
 from lampion.games.takenoko.rules import Takenoko
-from lampion.kernel.chance import Fair
+from lampion.kernel.chance import Fair, cover
 from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
@@ -155,7 +155,7 @@ def foreseen_luck(scope: pytest.MonkeyPatch) -> None:
     """The state includes a number drawn with the secret."""
 
     def tell_luck(table: Table, viewer: int | None, now: int) -> Any:
-        luck = Fair(table.terms.secret, table.nonces).below(1_000)
+        luck = Fair(table.terms.secret, pledges=table.fair.pledges).below(1_000)
         return {**views.table_state(table, viewer, now), "luck": luck}
 
     scope.setattr(audience, "table_state", tell_luck)
@@ -176,10 +176,10 @@ def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
 
 
 def shown_nonces(scope: pytest.MonkeyPatch) -> None:
-    """Lines of the log show the nonces."""
+    """Lines of the log show the nonces that follow from the secret."""
 
     def tell_text(table: Table, applied: AppliedEntry, viewer: int | None) -> Any:
-        return {"number": applied.entry.number, "text": applied.entry.text if applied.entry.kind == "ready" else ""}
+        return {"number": applied.entry.number, "text": cover(table.terms.secret, 0)}
 
     scope.setattr(views, "log_line", tell_text)
 

@@ -13,14 +13,14 @@ from typing import Any
 import httpx
 import pytest
 
-from lampion.kernel.chance import commit
+from lampion.kernel.chance import commit, cover
 from lampion.kernel.errors import LampionError
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 from lampion.tables.records import unfinished_record_of
 from lampion.tables.table import Table
 from lampion.tables.take_back import find_withdrawn
-from tests.server.client import Line, Person
+from tests.server.client import Line, Person, nonce_of
 from tests.server.scripts import Secrets, scripted
 from tests.server.site_thread import ManualClock, SiteThread, site_thread
 from tests.server.worlds import Plan, Step
@@ -81,13 +81,15 @@ class World:
         await self.watcher.arrive()
         host = self.people[seats[0]]
         made = await host.make_table(
-            game=setting.game, seats=setting.seats, options=setting.options, seat=seats[0], nonce=self.nonce(seats[0]),
-            bots={str(seat): "scripted" for seat in setting.bots},
+            game=setting.game, seats=setting.seats, options=setting.options, seat=seats[0],
+            pledge=commit(nonce_of(seats[0])), bots={str(seat): "scripted" for seat in setting.bots},
             settings={"hints": True, "pace": {"kind": setting.pace, "bank": 36_000, "days": 60}},
         )  # fmt: skip
         self.table = made["id"]
         for seat in seats[1:]:
-            await self.people[seat].command(self.table, "sit", seat=seat, nonce=self.nonce(seat), invite=made["invite"])
+            await self.people[seat].command(
+                self.table, "sit", seat=seat, pledge=commit(nonce_of(seat)), invite=made["invite"]
+            )
         if setting.marks is not None:
             for person in self.people.values():
                 await person.command(self.table, "windows", windows=list(setting.marks))
@@ -100,10 +102,6 @@ class World:
         for name, person in listeners.items():
             self.lines[name] = await person.connect(self.table)
         self.expected = self.inside.number
-
-    def nonce(self, seat: int) -> str:
-        """What a person adds to the secret: the same in both worlds only for the viewer."""
-        return f"nonce-{seat}-{'same' if seat == self.plan.setting.viewer else 'ab'[self.drawn.world]}-{'x' * 30}"
 
     async def act(self, seat: int, kind: str, entries: int, **data: Any) -> tuple[int, str]:
         """Send a command, over the person's socket if there is one; return the answer, without the news."""
@@ -152,7 +150,7 @@ class World:
             "the position": json.dumps(table.game.write(table.require_match().position))[1:-1],
             "the record": json.dumps(unfinished_record_of(table).write())[1:-1],
         }
-        texts |= {f"nonce {number}": nonce for number, nonce in enumerate(table.nonces)}
+        texts |= {f"nonce {seat}": cover(table.terms.secret, seat) for seat in range(table.terms.seats)}
         for number, person in enumerate((*self.people.values(), self.watcher)):
             texts[f"cookie {number}"] = person.http.cookies["lampion"]
         texts |= {f"device {number}": device for number, device in enumerate(self.site.app.state.identity.known)}
@@ -282,7 +280,11 @@ class Twins:
         for world in self.worlds:
             world.drawn.released += sum(step.seat == CHANCE for step in steps)
             if not steps or steps[0].by != "person":
-                answers.append(await world.act(host, "start", 1 + len(steps) + ends))
+                answers.append(await world.act(host, "start", 1))
+                *earlier, last = sorted(world.people)
+                for seat in earlier:
+                    answers.append(await world.act(seat, "reveal", 1, nonce=nonce_of(seat)))
+                answers.append(await world.act(last, "reveal", 2 + len(steps) + ends, nonce=nonce_of(last)))
             else:
                 move = self.plan.text(first, world.drawn.world)
                 decision = len(world.inside.seats[steps[0].seat].decisions)
@@ -323,7 +325,9 @@ class Twins:
         for world in self.worlds:
             status, record = await world.ask(world.stranger, "GET", f"{table}/record")
             assert status == 200
-            assert all(text in record for text in (world.drawn.secret, *world.inside.nonces))
+            assert all(
+                text in record for text in (world.drawn.secret, *(one.nonce for one in world.inside.fair.pledges))
+            )
             status, _ = await world.ask(world.stranger, "GET", f"{table}/replay?eyes=all")
             assert status == 200
 

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from lampion.games import game
+from lampion.kernel.chance import commit
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
-from lampion.tables import Draft, Pace, Settings, Table, Terms, actions, log, seating
+from lampion.tables import Draft, Pace, Settings, Table, Terms, actions, log, revealing, seating
 from lampion.tables.live_match import AppliedEntry
 
 GUESTS = ("ann", "ben", "cat", "dan")
@@ -42,9 +43,21 @@ def add(table: Table, drafts: list[Draft], at: int | None = None) -> list[Applie
     return list(table.apply_all(log.number(drafts, table.number, now)))
 
 
-def sit(table: Table, guest: str, seat: int | None = None) -> None:
-    """A person with the invitation takes a seat."""
-    add(table, seating.sit(table, guest, seat, f"nonce-of-{guest}", INVITE))
+def sit(table: Table, guest: str, seat: int | None = None, *, pledged: bool = False) -> None:
+    """A person with the invitation takes a seat, and may pledge a nonce."""
+    add(table, seating.sit(table, guest, seat, commit(nonce_of(guest)) if pledged else "", INVITE))
+
+
+def nonce_of(guest: str) -> str:
+    """What a person adds to the luck of a game."""
+    return f"the-nonce-of-{guest}"
+
+
+def reveal_all(table: Table) -> None:
+    """Everyone who has pledged a nonce reveals it."""
+    for seat in list(table.seats):
+        if seat.pledge and not seat.nonce:
+            add(table, revealing.reveal(table, seat.guest, nonce_of(seat.guest)))
 
 
 def fill(table: Table, people: int | None = None) -> Table:
@@ -123,7 +136,7 @@ def snapshot(table: Table) -> dict[str, Any]:
         "log of the match": table.live_match and table.live_match.match.log,
         "seats": [repr(seat) for seat in table.seats],
         "draws": table.fair.draws,
-        "nonces": table.nonces,
+        "chance": (table.fair.nonces, table.fair.pledges, table.begun),
         "clock": (table.clock.left, table.clock.running),
         "outcome": table.outcome,
         "settled": (table.locked, table.muted, table.removed, table.rematch),

@@ -84,14 +84,14 @@ def test_people_can_sit_down_only_so_often() -> None:
     table = new_table(GAME, 4)
     for guest in ("ben", "cat"):
         for _ in range(2):
-            add(table, seating.sit(table, guest, None, "n", "come-in"))
+            add(table, seating.sit(table, guest, None, "", "come-in"))
             add(table, seating.stand(table, guest))
         with pytest.raises(TooMuch):
-            seating.sit(table, guest, None, "n", "come-in")
+            seating.sit(table, guest, None, "", "come-in")
 
-    add(table, seating.sit(table, "dan", None, "n", "come-in"))
+    add(table, seating.sit(table, "dan", None, "", "come-in"))
     with pytest.raises(TooMuch):  # five in all
-        seating.sit(table, "eve", None, "n", "come-in")
+        seating.sit(table, "eve", None, "", "come-in")
 
 
 def test_a_finished_table_takes_no_more_marks_or_locks() -> None:

@@ -41,7 +41,7 @@ def test_people_keep_their_seats_and_bots_at_the_end_leave() -> None:
     change(table, 2)
 
     assert [seat.guest for seat in table.seats] == ["ann", "ben"]
-    assert all(seat.nonce for seat in table.seats)
+    assert all(seat.is_ready for seat in table.seats)
 
 
 def test_a_seat_with_a_person_is_not_taken_away() -> None:

@@ -211,7 +211,7 @@ def test_the_host_closes_a_table_at_which_nothing_was_played() -> None:
 
     assert (table.phase, table.outcome) == ("over", {"reason": "closed", "scores": [], "winners": []})
     with pytest.raises(TableError):
-        seating.sit(table, "ben", None, "luck")
+        seating.sit(table, "ben", None)
 
 
 def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:

@@ -26,7 +26,6 @@ from lampion.tables.records import record_of, unfinished_record_of
 from tests.tables.helpers import (
     add,
     begin,
-    chances,
     fill,
     move,
     new_table,
@@ -250,27 +249,18 @@ def test_the_record_of_a_game_that_was_not_played_out_can_be_verified(name: str,
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_commitment_is_known_beforehand_and_the_nonces_come_from_people(name: str) -> None:
+def test_the_commitment_is_known_beforehand_and_the_secret_in_the_end(name: str) -> None:
     table = random_game(name, 3, 1)
     record = record_of(table)
 
     assert record.commitment == table.fair.commitment
     assert record.secret == table.terms.secret
-    assert list(record.nonces) == [f"nonce-of-{guest}" for guest in table.people()]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_another_secret_is_found_out(name: str) -> None:
     with pytest.raises(WrongSecret):
         game(name).verify(replace(record_of(random_game(name, 2, 2)), secret="another"))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_another_nonce_is_found_out(name: str) -> None:
-    record = record_of(random_game(name, 2, 2))
-
-    with pytest.raises(UnfairRecord):
-        game(name).verify(replace(record, nonces=("nonce-of-eve", *record.nonces[1:])))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -296,17 +286,6 @@ def test_another_outcome_is_found_out(name: str) -> None:
     assert found
 
 
-def test_other_nonces_give_other_outcomes() -> None:
-    one = begin("takenoko")
-    other = new_table("takenoko")
-    add(other, seating.sit(other, "ann", None, "nonce-of-ann"))
-    add(other, seating.sit(other, "ben", None, "another nonce"))
-    add(other, seating.start(other, "ann"))
-
-    assert chances(one) == chances(begin("takenoko"))
-    assert chances(one) != chances(other)
-
-
 # From a position
 
 
@@ -320,7 +299,7 @@ def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> 
     position = source.game.write(source.require_match().position)
     table = fill(new_table(name, 3), people=1)
 
-    add(table, seating.start_from(table, "ann", position))
+    add(table, seating.start(table, "ann", position))
     assert table.game.write(table.require_match().position) == position
     play_out(table, rng)
 

@@ -50,7 +50,7 @@ def test_a_game_can_be_played_to_its_end_from_any_moment(name: str, seed: int) -
     for number in (first, first + 2, table.number // 2, table.number - 1):
         text = position_for(table, number, 0, table.number, Rng(number))
         new = fill(new_table(name, 3, None, **table.terms.options), 1)
-        add(new, seating.start_from(new, "ann", text))
+        add(new, seating.start(new, "ann", text))
         play_out(new, Rng(seed, 62))
         assert new.outcome is not None
         assert new.outcome["reason"] == "played"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from lampion.games import game
+from lampion.kernel.chance import commit
 from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.rng import Rng
 from lampion.tables import Settings, Table, actions, seating
@@ -36,6 +37,7 @@ from tests.tables.helpers import (
 )
 
 GAME = "spring-festival"
+PLEDGE = commit("luck")
 
 
 def guests(table: Table) -> list[str]:
@@ -50,16 +52,16 @@ def test_a_person_takes_the_first_open_seat_and_is_ready() -> None:
     table = new_table(GAME, 3)
     add(table, seating.seat_bot(table, "ann", 0, "random"))
 
-    add(table, seating.sit(table, "ben", None, "luck"))
+    add(table, seating.sit(table, "ben", None, PLEDGE))
 
     assert guests(table) == ["(random)", "ben", ""]
-    assert table.seats[1].nonce == "luck"
+    assert (table.seats[1].is_ready, table.seats[1].pledge) == (True, PLEDGE)
 
 
 def test_a_person_may_name_a_seat() -> None:
     table = new_table(GAME, 3)
 
-    add(table, seating.sit(table, "ben", 2, "luck"))
+    add(table, seating.sit(table, "ben", 2, PLEDGE))
 
     assert guests(table) == ["", "", "ben"]
 
@@ -67,7 +69,7 @@ def test_a_person_may_name_a_seat() -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 8])
 def test_a_seat_that_is_not_there_cannot_be_taken(seat: int) -> None:
     with pytest.raises(UnknownSeat):
-        seating.sit(new_table(GAME, 3), "ben", seat, "luck")
+        seating.sit(new_table(GAME, 3), "ben", seat, PLEDGE)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -77,7 +79,7 @@ def test_a_seat_of_somebody_else_cannot_be_taken(seat: int) -> None:
     add(table, seating.seat_bot(table, "ann", 1, "random"))
 
     with pytest.raises(SeatTaken) as refused:
-        seating.sit(table, "ben", seat, "luck")
+        seating.sit(table, "ben", seat, PLEDGE)
 
     assert refused.value.data == {"seat": seat}
 
@@ -89,7 +91,7 @@ def test_sitting_down_twice_changes_nothing() -> None:
     assert seating.sit(table, "ben", 1, "other luck") == []
     assert seating.sit(table, "ben", None, "other luck") == []
     with pytest.raises(AlreadySeated) as refused:
-        seating.sit(table, "ben", 0, "luck")
+        seating.sit(table, "ben", 0, PLEDGE)
     assert refused.value.data == {"seat": 1}
 
 
@@ -97,7 +99,7 @@ def test_a_full_table_has_no_seat() -> None:
     table = fill(new_table(GAME), people=1)
 
     with pytest.raises(TableFull):
-        seating.sit(table, "ben", None, "luck")
+        seating.sit(table, "ben", None, PLEDGE)
 
 
 def test_a_table_for_invited_people_asks_for_the_invitation() -> None:
@@ -105,15 +107,15 @@ def test_a_table_for_invited_people_asks_for_the_invitation() -> None:
 
     for wrong in ("", "come", INVITE + " "):
         with pytest.raises(NeedsInvitation):
-            seating.sit(table, "ben", None, "luck", wrong)
-    add(table, seating.sit(table, "ben", None, "luck", INVITE))
-    add(table, seating.sit(table, "ann", None, "luck"))
+            seating.sit(table, "ben", None, PLEDGE, wrong)
+    add(table, seating.sit(table, "ben", None, PLEDGE, INVITE))
+    add(table, seating.sit(table, "ann", None, PLEDGE))
 
     assert guests(table) == ["ben", "ann", ""]
 
 
 def test_a_listed_table_asks_for_no_invitation() -> None:
-    assert seating.sit(new_table(GAME), "ben", None, "luck")
+    assert seating.sit(new_table(GAME), "ben", None, PLEDGE)
 
 
 def test_a_locked_table_lets_nobody_new_in() -> None:
@@ -122,11 +124,11 @@ def test_a_locked_table_lets_nobody_new_in() -> None:
     add(table, seating.lock(table, "ann", True))
 
     with pytest.raises(TableLocked):
-        seating.sit(table, "cat", None, "luck", INVITE)
-    assert seating.sit(table, "ben", None, "luck") == []
-    assert seating.sit(table, "ann", None, "luck")
+        seating.sit(table, "cat", None, PLEDGE, INVITE)
+    assert seating.sit(table, "ben", None, PLEDGE) == []
+    assert seating.sit(table, "ann", None, PLEDGE)
     add(table, seating.lock(table, "ann", False))
-    assert seating.sit(table, "cat", None, "luck", INVITE)
+    assert seating.sit(table, "cat", None, PLEDGE, INVITE)
 
 
 def test_a_removed_person_cannot_come_back() -> None:
@@ -137,7 +139,7 @@ def test_a_removed_person_cannot_come_back() -> None:
 
     assert guests(table) == ["", "", ""]
     with pytest.raises(Removed):
-        seating.sit(table, "ben", None, "luck", INVITE)
+        seating.sit(table, "ben", None, PLEDGE, INVITE)
 
 
 def test_after_a_removal_the_old_invitation_is_worth_nothing() -> None:
@@ -148,8 +150,8 @@ def test_after_a_removal_the_old_invitation_is_worth_nothing() -> None:
     add(table, seating.remove(table, "ann", "ben"))
 
     with pytest.raises(NeedsInvitation):
-        seating.sit(table, "ben again", None, "luck", INVITE)
-    assert seating.sit(table, "cat", None, "luck", table.invite)
+        seating.sit(table, "ben again", None, PLEDGE, INVITE)
+    assert seating.sit(table, "cat", None, PLEDGE, table.invite)
     assert reload(table).invite == table.invite != INVITE
 
 
@@ -159,24 +161,24 @@ def test_a_person_who_never_sat_can_be_kept_away() -> None:
     add(table, seating.remove(table, "ann", "dan"))
 
     with pytest.raises(Removed):
-        seating.sit(table, "dan", None, "luck")
+        seating.sit(table, "dan", None, PLEDGE)
 
 
 def test_nobody_sits_down_when_the_game_has_begun() -> None:
     with pytest.raises(AlreadyStarted):
-        seating.sit(begin(GAME), "cat", None, "luck", INVITE)
+        seating.sit(begin(GAME), "cat", None, PLEDGE, INVITE)
 
 
 def test_a_seat_that_somebody_left_is_open_and_keeps_nothing_of_theirs() -> None:
     table = new_table("takenoko", hikari="on")
-    sit(table, "ben", 0)
+    add(table, seating.sit(table, "ben", 0, PLEDGE, INVITE))
     add(table, actions.mark_windows(table, 0, []))
 
     add(table, seating.stand(table, "ben"))
-    add(table, seating.sit(table, "cat", 0, "her luck"))
+    add(table, seating.sit(table, "cat", 0))
 
     assert guests(table) == ["cat", ""]
-    assert table.seats[0].nonce == "her luck"
+    assert (table.seats[0].is_ready, table.seats[0].pledge) == (True, "")
     assert table.seats[0].windows == set(game("takenoko").marked_windows)
 
 
@@ -282,7 +284,6 @@ def test_a_game_starts_when_every_seat_is_taken_and_everybody_ready() -> None:
     add(table, seating.start(table, "ann"))
 
     assert table.phase == "playing"
-    assert table.nonces == ("nonce-of-ann", "nonce-of-ben")
     assert table.waiting()
     with pytest.raises(AlreadyStarted):
         seating.start(table, "ann")
@@ -306,7 +307,7 @@ def test_nothing_can_be_played_before_the_start() -> None:
 
 def test_the_table_waits_for_people_before_the_game_and_during_it() -> None:
     table = new_table(GAME)
-    add(table, [draft for draft in seating.sit(table, "ann", 0, "luck") if draft.kind == "sit"])
+    add(table, [draft for draft in seating.sit(table, "ann", 0, PLEDGE) if draft.kind == "sit"])
     assert table.waits_for_people() == {"ann": True}
     sit(table, "ann")
     sit(table, "ben")

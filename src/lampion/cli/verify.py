@@ -10,13 +10,13 @@ from lampion.cli.files import NotText, read_record
 from lampion.cli.names import Names
 from lampion.cli.screen import Screen
 from lampion.games import game as find_game
-from lampion.kernel.errors import BadOption, BadRecord, BadSeats, UnfairRecord, UnknownOption, WrongSecret
+from lampion.kernel.errors import BadOption, BadRecord, BadSeats, BrokenPledge, UnfairRecord, UnknownOption, WrongSecret
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.record import Record
 
-REFUTED = (NotText, BadRecord, UnfairRecord, WrongSecret, UnknownOption, BadOption, BadSeats)
+REFUTED = (NotText, BadRecord, BrokenPledge, UnfairRecord, WrongSecret, UnknownOption, BadOption, BadSeats)
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -33,6 +33,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         match = game.replay(record)
         print_passed(screen, "terminal-verify-moves", moves=len(record.entries))
         check_result(screen, match, record)
+        check_pledges(screen, record)
         check_chance(screen, game, record)
     except REFUTED as error:
         screen.print(Text.assemble(("✗ ", "bold red"), error.say(screen.language)))
@@ -60,6 +61,17 @@ def check_result(screen: Screen, match: Match, record: Record) -> None:
     else:
         winners = Names(screen.language).several(result.winners)
         print_passed(screen, "terminal-verify-result", scores=" – ".join(map(str, result.scores)), winners=winners)
+
+
+def check_pledges(screen: Screen, record: Record) -> None:
+    """Check that the nonces of people are those they had pledged, and say how many were replaced."""
+    if record.pledges:
+        record.check_pledges()
+        revealed = sum(bool(pledge.nonce) for pledge in record.pledges)
+        replaced = sum(bool(pledge.digest) for pledge in record.pledges) - revealed
+        (print_passed if revealed else print_unchecked)(screen, "terminal-verify-pledges", count=revealed)
+        if replaced:
+            print_unchecked(screen, "terminal-verify-replaced", count=replaced)
 
 
 def check_chance(screen: Screen, game: Game, record: Record) -> None:

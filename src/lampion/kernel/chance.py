@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, Self
 
@@ -36,21 +37,38 @@ class Seeded:
         return type(self)(self.seed)
 
 
-class Fair:
-    """A stream that nobody can predict or influence: fixed by a secret and a word from each person.
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """What a seat adds to the chance of a table: the hash of a nonce, given first, and the nonce itself, later.
 
-    Before anybody sits down the table shows `commitment`, the hash of the secret. Every person adds a nonce. When the
-    game is over the secret is published, and anyone can compute every outcome again: draw number k is a number below
-    the sum of the odds, taken without bias from HMAC-SHA256(key, "k/attempt"), where the key is the SHA-256 of
-    "lampion", the secret and the nonces, a line each.
+    A seat without a nonce, such as a bot's, or a person's who did not reveal theirs in time, has one that follows from
+    the secret.
     """
 
-    def __init__(self, secret: str, nonces: Sequence[str] = ()) -> None:
-        if any("\n" in word for word in (secret, *nonces)):
+    digest: str = ""
+    nonce: str = ""
+
+
+class Fair:
+    """A stream that nobody can predict or influence: fixed by a secret and a nonce from each seat.
+
+    Before anybody sits down the table shows `commitment`, the hash of the secret. Every person pledges a nonce by its
+    hash, and reveals it when the game starts. When the game is over the secret is published, and anyone can compute
+    every outcome again: draw number k is a number below the sum of the odds, taken without bias from
+    HMAC-SHA256(key, "k/attempt"), where the key is the SHA-256 of "lampion 2", the secret and a nonce for each seat,
+    a line each. Without pledges (older tables, scripts) it is that of "lampion", the secret and the given nonces.
+    """
+
+    def __init__(self, secret: str, nonces: Sequence[str] = (), pledges: Sequence[Pledge] = ()) -> None:
+        if any("\n" in word for word in (secret, *nonces, *(pledge.nonce for pledge in pledges))):
             raise ValueError("secret and nonces are a line each")
         self.secret = secret
         self.nonces = tuple(nonces)
-        self.key = sha256("\n".join(["lampion", secret, *nonces]).encode()).digest()
+        self.pledges = tuple(pledges)
+        words = ["lampion", secret, *nonces]
+        if pledges:
+            words = ["lampion 2", secret, *(one.nonce or cover(secret, seat) for seat, one in enumerate(pledges))]
+        self.key = sha256("\n".join(words).encode()).digest()
         self.draws = 0
 
     @property
@@ -87,7 +105,7 @@ class Fair:
 
     def restart(self) -> Self:
         """The stream from its first draw on."""
-        return type(self)(self.secret, self.nonces)
+        return type(self)(self.secret, self.nonces, self.pledges)
 
 
 class Continued:
@@ -112,6 +130,11 @@ class Continued:
         return type(self)(self.told, self.then.restart())
 
 
-def commit(secret: str) -> str:
-    """The hash that is shown before the game and checked after it."""
-    return sha256(secret.encode()).hexdigest()
+def commit(word: str) -> str:
+    """The hash of a secret or a nonce, which is shown before the game and checked after it."""
+    return sha256(word.encode()).hexdigest()
+
+
+def cover(secret: str, seat: int) -> str:
+    """The nonce of a seat that has revealed none: it follows from the secret, so the commitment covers it too."""
+    return sha256(f"lampion nonce {seat} {secret}".encode()).hexdigest()

@@ -172,6 +172,12 @@ class WrongSecret(LampionError):
     code = "wrong-secret"
 
 
+class BrokenPledge(LampionError):
+    """A nonce that isn't the one a seat had pledged, or not a pledge for each seat. Data: seat."""
+
+    code = "broken-pledge"
+
+
 class BadComponents(LampionError):
     """A component file with a missing or contradictory row. Data: file, row, problem."""
 

@@ -260,6 +260,7 @@ class Game(ABC):
     def verify(self, record: Record) -> Match:
         """Replay a record and check every chance outcome against the published secret."""
         match = self.replay(record)
+        record.check_pledges()
         if record.secret:
             if commit(record.secret) != record.commitment:
                 raise WrongSecret(commitment=record.commitment)
@@ -269,7 +270,7 @@ class Game(ABC):
     def check_chance(self, record: Record) -> None:
         """Recompute every chance outcome from the secret."""
         position = self.position(record.seats, self.settle(record.seats, record.options))
-        stream = Fair(record.secret, record.nonces)
+        stream = Fair(record.secret, record.nonces, record.pledges)
         for entry in record.entries:
             move = self.read_move(position, entry.seat, entry.move)
             if entry.seat == CHANCE and (expected := stream.choose(position)) != move:

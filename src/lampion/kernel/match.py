@@ -193,4 +193,5 @@ class Match:
             result=self.result(),
             commitment=fair.commitment if fair else "",
             nonces=fair.nonces if fair else (),
+            pledges=fair.pledges if fair else (),
         )

@@ -7,7 +7,10 @@
     seats 2
     options cards=24 sign=none
     commitment 9f86d0…            (optional: the table was fair, see `chance.Fair`)
-    nonce 3b1c…                   (one line a person)
+    nonce 3b1c…                   (one line a person; only at tables that took nonces without a pledge)
+    pledge 0 77ab… 3b1c…          (one line a seat: the hash of its nonce, and the nonce, see `chance.Pledge`)
+    pledge 1 9f01… -              (the nonce was not revealed in time: it follows from the secret)
+    pledge 2 - -                  (the seat pledged none, such as a bot's: it follows from the secret)
     moves
     ~ T17                         (chance)
     0 place S1-1 0,0              (a seat and its move)
@@ -25,7 +28,8 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import NoReturn
 
-from lampion.kernel.errors import BadRecord
+from lampion.kernel.chance import Pledge, commit
+from lampion.kernel.errors import BadRecord, BrokenPledge
 from lampion.kernel.limits import CHANCE
 
 FORMAT = "lampion 1"
@@ -76,6 +80,7 @@ class Record:
     result: Result | None = None
     commitment: str = ""
     nonces: tuple[str, ...] = ()
+    pledges: tuple[Pledge, ...] = ()
     secret: str = ""
     resumptions: tuple[Resumption, ...] = ()
     stopped: str = ""  # why a table ended the game early
@@ -95,6 +100,8 @@ class Record:
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         lines.extend(f"nonce {nonce}" for nonce in self.nonces)
+        for seat, pledge in enumerate(self.pledges):
+            lines.append(f"pledge {seat} {pledge.digest or '-'} {pledge.nonce or '-'}")
         lines.append("moves")
         for number, entry in enumerate(self.entries, 1):
             lines.extend(self.write_resumptions(number - 1))
@@ -114,6 +121,14 @@ class Record:
     def write_resumptions(self, after: int) -> list[str]:
         """The lines that say after how many moves the match went on under other rules."""
         return [f"! {one.rules} {one.components}" for one in self.resumptions if one.after == after]
+
+    def check_pledges(self) -> None:
+        """Check that every seat has its line, and that every nonce is the one that was pledged."""
+        if self.pledges and len(self.pledges) != self.seats:
+            raise BrokenPledge(seat=len(self.pledges))
+        for seat, pledge in enumerate(self.pledges):
+            if pledge.nonce and commit(pledge.nonce) != pledge.digest:
+                raise BrokenPledge(seat=seat)
 
     def publish(self, secret: str) -> "Record":
         """The record of a finished fair game together with its secret."""
@@ -152,6 +167,7 @@ class _Reader:
         nonces = []
         while self.peek().startswith("nonce "):
             nonces.append(self.field("nonce"))
+        pledges = self.read_pledges()
         if self.next() != "moves":
             self.fail("expected", "moves")
         entries, resumptions = self.read_entries(seats)
@@ -168,8 +184,8 @@ class _Reader:
             self.next()
             self.fail("after-end")
         return Record(
-            game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), secret,
-            tuple(resumptions), stopped, result_line, sealed,
+            game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), pledges,
+            secret, tuple(resumptions), stopped, result_line, sealed,
         )  # fmt: skip
 
     def read_options(self) -> dict[str, str]:
@@ -183,6 +199,16 @@ class _Reader:
                 self.fail("option", word)
             options[name] = value
         return options
+
+    def read_pledges(self) -> tuple[Pledge, ...]:
+        pledges: list[Pledge] = []
+        while self.peek().startswith("pledge "):
+            words = self.field("pledge").split(" ")
+            if len(words) != 3 or words[0] != str(len(pledges)) or (words[1] == "-" and words[2] != "-"):
+                self.fail("expected", f"pledge {len(pledges)} … …")
+            digest, nonce = ("" if word == "-" else word for word in words[1:])
+            pledges.append(Pledge(digest, nonce))
+        return tuple(pledges)
 
     def read_entries(self, seats: int) -> tuple[list[RecordedMove], list[Resumption]]:
         entries: list[RecordedMove] = []

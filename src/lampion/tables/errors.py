@@ -69,6 +69,12 @@ class AlreadyStarted(TableError):
     code = "already-started"
 
 
+class WrongNonce(TableError):
+    """The nonce isn't the one that this person has pledged. No data."""
+
+    code = "wrong-nonce"
+
+
 class NotReady(TableError):
     """Some seats are open, or their people aren't ready. Data: seats."""
 

@@ -2,12 +2,15 @@
 
 kind        seat     text                          what happened
 sit         seat     the guest                     a person took the seat
-ready       seat     a nonce                       that person is ready; the nonce goes into the game's chance
+ready       seat                                   that person is ready (at older tables: and the nonce)
+pledge      seat     the hash of a nonce           that person is ready, and will reveal this nonce
 stand       seat                                   the person left before the game; the seat is open again
 bot         seat     a bot                         a bot took the seat
 open        seat                                   the host removed the bot
 terms                JSON                          the host changed seats, options or settings before the game
-start                the nonces, as JSON           the game began
+begin                a position, or empty          the host starts, so everyone who pledged a nonce reveals it
+reveal      seat     the nonce                     that person revealed it
+start                JSON: a pledge for each seat  the game began (at older tables: a nonce for each person)
 move        seat, ~  the move                      a seat or chance (seat 8) moved
 undo        seat     number of a move              that move of the seat was taken back
 substitute  seat     a bot                         a bot plays for a person who is away

@@ -37,7 +37,8 @@ def unfinished_record_of(table: Table) -> Record:
         entries=tuple(moves),
         result=find_result(table) if played else None,
         commitment=commit(terms.secret),
-        nonces=table.nonces,
+        nonces=table.fair.nonces,
+        pledges=table.fair.pledges,
         resumptions=tuple(resumptions),
         stopped="" if end is None or played else end["reason"],
     )

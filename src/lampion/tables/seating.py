@@ -3,10 +3,8 @@
 import json
 from collections.abc import Mapping
 
-from lampion.kernel.chance import Fair
 from lampion.kernel.errors import UnknownSeat
-from lampion.kernel.match import Match
-from lampion.tables.actions import drop, rules_entry
+from lampion.tables.actions import drop
 from lampion.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -23,9 +21,9 @@ from lampion.tables.errors import (
     TableOver,
     TooMuch,
 )
-from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
+from lampion.tables.revealing import deal
 from lampion.tables.settings import Settings
 from lampion.tables.table import Table
 
@@ -52,8 +50,8 @@ def check_change(table: Table, host: str) -> None:
 
 
 def check_open(table: Table) -> None:
-    """Refuse once the game has started."""
-    if table.phase != "open":
+    """Refuse once the game has started. Nobody changes seats when nonces are being revealed."""
+    if table.phase != "open" or table.begun:
         raise AlreadyStarted()
 
 
@@ -70,14 +68,14 @@ def check_may_read(table: Table, guest: str) -> None:
         raise TableLocked()
 
 
-def sit(table: Table, guest: str, seat: int | None, nonce: str, invite: str = "") -> list[Draft]:
-    """A person takes an open seat, by default the first one, and is ready."""
+def sit(table: Table, guest: str, seat: int | None, pledge: str = "", invite: str = "") -> list[Draft]:
+    """A person takes an open seat, by default the first one, and is ready. `pledge` is the hash of their nonce."""
     check_open(table)
     check_welcome(table, guest)
     mine = table.find_seat(guest)
     if mine is not None:
         if seat in (None, mine):
-            return [] if table.seats[mine].nonce else [Draft("ready", mine, nonce)]
+            return [] if table.seats[mine].is_ready else [get_ready(mine, pledge)]
         raise AlreadySeated(seat=mine)
     if not table.settings.listed and guest != table.terms.host and invite != table.invite:
         raise NeedsInvitation()
@@ -88,7 +86,12 @@ def sit(table: Table, guest: str, seat: int | None, nonce: str, invite: str = ""
             raise TableFull()
     elif not table.seats[check_seat(table, seat)].is_open:
         raise SeatTaken(seat=seat)
-    return [Draft("sit", seat, guest), Draft("ready", seat, nonce)]
+    return [Draft("sit", seat, guest), get_ready(seat, pledge)]
+
+
+def get_ready(seat: int, pledge: str) -> Draft:
+    """The entry that makes a person ready, with or without a nonce of their own."""
+    return Draft("pledge", seat, pledge) if pledge else Draft("ready", seat)
 
 
 def stand(table: Table, guest: str) -> list[Draft]:
@@ -97,6 +100,7 @@ def stand(table: Table, guest: str) -> list[Draft]:
     if table.phase == "over":
         raise TableOver()
     if table.phase == "open":
+        check_open(table)
         return [Draft("stand", seat)]
     return drop(table, seat, "resign", "resigned") if not table.seats[seat].out else []
 
@@ -109,6 +113,8 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
         raise SeatTaken(seat=seat)
     if table.phase == "over":
         raise TableOver()
+    if table.begun:
+        raise AlreadyStarted()
     return [] if place.bot == bot else [Draft("bot", seat, bot)]
 
 
@@ -136,28 +142,21 @@ def change_terms(table: Table, host: str, seats: int, options: Mapping[str, obje
     return [Draft("terms", text=json.dumps(change))]
 
 
-def start(table: Table, host: str) -> list[Draft]:
-    """The host starts the game, once every seat is taken and everyone is ready."""
+def start(table: Table, host: str, position: str = "") -> list[Draft]:
+    """The host starts the game, once every seat is taken and everyone is ready; from a stored position if given.
+
+    First, everyone who has pledged a nonce reveals it.
+    """
     check_host(table, host)
     check_open(table)
-    unready = [seat for seat, place in enumerate(table.seats) if not (place.bot or place.nonce)]
+    unready = [seat for seat, place in enumerate(table.seats) if not (place.bot or place.is_ready)]
     if unready:
         raise NotReady(seats=unready)
     if not table.is_current:
         raise OldRules()
-    nonces = [place.nonce for place in table.seats if place.guest]
-    match = Match(table.game, table.terms.seats, table.terms.options, None)
-    follow_up = FollowUp(table, match, Fair(table.terms.secret, nonces))
-    return [Draft("start", text=json.dumps(nonces)), *follow_up.complete()]
-
-
-def start_from(table: Table, host: str, position: str) -> list[Draft]:
-    """The host starts from a stored position; chance starts afresh, and the record says so."""
-    begun, *_ = start(table, host)
-    entry = rules_entry(table.game, position, table.terms.seats)
-    nonces = json.loads(begun.text)
-    match = Match(table.game, table.terms.seats, table.terms.options, None, table.game.read(position))
-    return [begun, entry, *FollowUp(table, match, Fair(table.terms.secret, nonces)).complete()]
+    if any(place.pledge for place in table.seats):
+        return [Draft("begin", text=position)]
+    return deal(table, table.seats, position)
 
 
 def remove(table: Table, host: str, guest: str) -> list[Draft]:
@@ -175,6 +174,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
     if seat is None or table.phase == "over" or table.seats[seat].out:
         return [Draft("remove", text=guest)]
     if table.phase == "open":
+        check_open(table)
         return [Draft("remove", text=guest), Draft("stand", seat)]
     removal = Draft("remove", seat, guest)
     if any(place.guest not in ("", guest, host) and not place.out for place in table.seats):

@@ -9,7 +9,9 @@ class Seat:
 
     guest: str = ""  # the person who owns the seat
     bot: str = ""  # the bot that plays it now
-    nonce: str = ""
+    is_ready: bool = False
+    pledge: str = ""  # the hash of the nonce that this person will reveal
+    nonce: str = ""  # as revealed
     out: str = ""  # "resigned", "forfeit" or "removed": a bot plays on, and the seat can't win
     wants_end: bool = False
     windows: frozenset[str] = frozenset()
@@ -28,5 +30,6 @@ class Seat:
 
     def clear(self) -> None:
         """Free the seat."""
-        self.guest = self.bot = self.nonce = ""
+        self.guest = self.bot = self.pledge = self.nonce = ""
+        self.is_ready = False
         self.wants_end = False

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from lampion.kernel.chance import Fair
+from lampion.kernel.chance import Fair, Pledge
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.tables.budget import Budget
@@ -47,6 +47,7 @@ class Table:
         self.entries: list[Entry] = []
         self.seats = [Seat(windows=frozenset(game.marked_windows)) for _ in range(terms.seats)]
         self.phase = "open"  # then "playing", then "over"
+        self.begun: Entry | None = None  # the host has started, and people are revealing their nonces
         self.version = terms.rules, terms.components  # of the rules in force
         self.live_match: LiveMatch | None = None
         self.fair = Fair(terms.secret)
@@ -81,11 +82,6 @@ class Table:
     def is_current(self) -> bool:
         """Does this package still have the rules that the table is played by?"""
         return self.version == (self.game.rules, self.game.components)
-
-    @property
-    def nonces(self) -> tuple[str, ...]:
-        """What people contributed to the game's chance."""
-        return self.fair.nonces
 
     def require_match(self) -> LiveMatch:
         """The game in progress, or the error that says why there is none."""
@@ -135,7 +131,7 @@ class Table:
         """Everyone seated here, and whether the table is waiting for them."""
         waiting = self.waiting()
         return {
-            seat.guest: (number in waiting and not seat.bot) or (self.phase == "open" and not seat.nonce)
+            seat.guest: (number in waiting and not seat.bot) or (self.phase == "open" and not seat.is_ready)
             for number, seat in enumerate(self.seats)
             if seat.guest
         }
@@ -192,6 +188,16 @@ class Table:
         seat.windows = frozenset(self.game.marked_windows)
 
     def apply_ready(self, entry: Entry) -> None:
+        self.seat(entry).is_ready = True
+
+    def apply_pledge(self, entry: Entry) -> None:
+        seat = self.seat(entry)
+        seat.is_ready, seat.pledge = True, entry.text
+
+    def apply_begin(self, entry: Entry) -> None:
+        self.begun = entry
+
+    def apply_reveal(self, entry: Entry) -> None:
         self.seat(entry).nonce = entry.text
 
     def apply_stand(self, entry: Entry) -> None:
@@ -214,8 +220,8 @@ class Table:
         self.clock = Clock(settings.pace, seats)
 
     def apply_start(self, entry: Entry) -> None:
-        self.phase = "playing"
-        self.fair = Fair(self.terms.secret, json.loads(entry.text))
+        self.phase, self.begun = "playing", None
+        self.fair = read_fair(self.terms.secret, entry.text)
         if self.is_current:
             self.live_match = LiveMatch(self.game, self.terms.seats, self.terms.options)
 
@@ -258,7 +264,7 @@ class Table:
         self.seat(entry).windows = frozenset(filter(None, entry.text.split(",")))
 
     def apply_finish(self, entry: Entry) -> None:
-        self.phase = "over"
+        self.phase, self.begun = "over", None
         self.outcome = json.loads(entry.text)
 
     def apply_lock(self, entry: Entry) -> None:
@@ -288,6 +294,14 @@ class Table:
 
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
+
+
+def read_fair(secret: str, text: str) -> Fair:
+    """The chance of a game that starts with these pledges; older tables had nonces without a pledge."""
+    given = json.loads(text)
+    if any(isinstance(one, str) for one in given):
+        return Fair(secret, given)
+    return Fair(secret, pledges=[Pledge(*one) for one in given])
 
 
 def opening_terms(terms: Terms, entries: Iterable[Entry]) -> Terms:

@@ -36,6 +36,7 @@ class LineData(TypedDict, total=False):
     outcome: Outcome
     rules: int
     table: str
+    replaced: list[int]
 
 
 class Line(LineData):
@@ -162,7 +163,7 @@ def log_line(table: Table, applied: AppliedEntry, viewer: int | None) -> Line | 
         return {**line, "by": entry.by, "events": events} if events else None
     if entry.kind == "undo" and entry.by:
         line["by"] = entry.by
-    if entry.kind in ("ready", "woke") or (entry.kind == "windows" and entry.seat != viewer):
+    if entry.kind in ("ready", "pledge", "begin", "reveal", "woke") or (entry.kind == "windows" and entry.seat != viewer):
         return None
     return {**line, **DATA[entry.kind](entry.text)} if entry.kind in DATA else line
 
@@ -179,10 +180,17 @@ DATA: dict[str, Callable[[str], LineData]] = {
     "end": lambda text: {"wanted": text == "yes"},
     "lock": lambda text: {"locked": text == "yes"},
     "windows": lambda text: {"windows": text.split(",") if text else []},
+    "start": lambda text: {"replaced": unrevealed(text)},
     "finish": lambda text: {"outcome": json.loads(text)},
     "rules": lambda text: {"rules": json.loads(text)["rules"]},
     "rematch": lambda text: {"table": text},
 }
+
+
+def unrevealed(text: str) -> list[int]:
+    """The seats whose nonces were pledged but not revealed in time, by the text of a start."""
+    given = json.loads(text)
+    return [seat for seat, one in enumerate(given) if not isinstance(one, str) and one[0] and not one[1]]
 
 
 def walk_log(table: Table, length: int | None = None) -> Iterator[tuple[Table, AppliedEntry]]:

@@ -6,7 +6,7 @@ export type TextLine = TextPart[]
 
 export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
-export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
 
 /** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
@@ -31,6 +31,7 @@ export interface TableInfo {
   host: string
   invite: string | null
   commitment: string
+  begun: boolean
   created: number
   rules: number
   locked: boolean
@@ -110,6 +111,7 @@ export interface Line {
   outcome?: Outcome
   rules?: number
   table?: string
+  replaced?: number[]
   number: number
   kind: string
   seat: number | null
@@ -131,6 +133,8 @@ export interface SeatInfo {
   name: string | null
   bot: string | null
   ready: boolean
+  pledge: string | null
+  nonce: string | null
   present: boolean
   out: string | null
   wants_end: boolean
@@ -291,7 +295,7 @@ export interface NewTable {
   settings?: SettingsChoice
   seat?: number | null
   bots?: Record<number, string>
-  nonce?: string | null
+  pledge?: string | null
 }
 
 /** The settings of a table. */
@@ -318,7 +322,7 @@ export interface QuickTable {
   seats?: number
   bot?: string
   options?: Record<string, string>
-  nonce?: string | null
+  pledge?: string | null
 }
 
 /** A moment of a game from which to play on, against bots. */
@@ -326,13 +330,14 @@ export interface Continuation {
   number: number
   seat?: number | null
   bot?: string | null
-  nonce?: string | null
+  pledge?: string | null
 }
 
 /** The new table. Others need the invitation to sit down. */
 export interface TableMade {
   id: string
   invite: string
+  commitment: string
 }
 
 /** Tables: those that wait for you first, then the latest. */
@@ -379,6 +384,7 @@ export interface DrawnMoment {
   outcome?: Outcome
   rules?: number
   table?: string
+  replaced?: number[]
   number: number
   kind: string
   seat: number | null
@@ -2650,8 +2656,15 @@ export interface SitCommand {
   id?: string | null
   type: 'sit'
   seat?: number | null
-  nonce?: string | null
+  pledge?: string | null
   invite?: string
+}
+
+/** Reveal the nonce that one has pledged, once the host has started. */
+export interface RevealCommand {
+  id?: string | null
+  type: 'reveal'
+  nonce: string
 }
 
 /** Leave the seat; during the game, resign. */

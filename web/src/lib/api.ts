@@ -1,6 +1,6 @@
 // Requests to the server. Refusals have one shape and come in the reader's language.
 
-import type { Detail } from '../generated/types'
+import type { Detail, TableMade } from '../generated/types'
 import { language, t } from './words.svelte'
 import { network } from './network.svelte'
 import { href } from './router.svelte'
@@ -46,6 +46,12 @@ export async function ask<T>(path: string, { method = 'GET', body, signal }: Opt
   const found = await answer.json().catch(() => null)
   if (!answer.ok || found === null) throw refusal(found, answer.status)
   return found as T
+}
+
+/** Make a table, with a nonce of this browser for its luck. */
+export async function makeTable(path: string, body: object): Promise<TableMade> {
+  const { pledgeNonce } = await import('./nonces')
+  return ask<TableMade>(path, { method: 'POST', body: { ...body, pledge: pledgeNonce() } })
 }
 
 /** The server's error as a Refusal. */

@@ -64,6 +64,7 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | null = null
   #quiet: ReturnType<typeof setTimeout> | null = null
   #count = 0
+  #isRevealing = false
   #prefix = Math.random().toString(36).slice(2, 10)
   #listeners: Listeners
 
@@ -312,6 +313,21 @@ export class Session {
     this.state = { ...message.state, offers: isSame ? kept! : offers }
     this.text = message.text ?? null
     this.seats = message.seats
+    void this.#reveal()
+  }
+
+  /** When the host starts, reveal the nonce that this browser has pledged. */
+  async #reveal(): Promise<void> {
+    const { table, seats, you } = this
+    if (!table?.begun || you === null || !seats[you]?.pledge || seats[you].nonce || this.#isRevealing) return
+    this.#isRevealing = true
+    try {
+      const nonce = (await import('./nonces')).revealNonce(table, seats, you)
+      if (nonce) await this.send({ type: 'reveal', nonce })
+    } catch {
+      // Too late, or another page of ours was quicker: the table goes on without it.
+    }
+    this.#isRevealing = false
   }
 
   #takeLines(lines: Line[], isFirst: boolean): void {

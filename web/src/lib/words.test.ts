@@ -12,6 +12,8 @@ const seat = (number: number, name: string | null): SeatInfo => ({
   ready: true,
   present: true,
   out: null,
+  pledge: null,
+  nonce: null,
   wants_end: false,
 })
 const seats = [seat(0, 'Ada'), seat(1, null)]

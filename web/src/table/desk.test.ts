@@ -18,6 +18,8 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ready: true,
   present: true,
   out: null,
+  pledge: null,
+  nonce: null,
   wants_end: false,
   ...more,
 })

@@ -1,7 +1,7 @@
 // The log of a table for readers: one item per decision, and one for consecutive draws of chance.
 
 import type { Line, SeatInfo } from '../generated/types'
-import { CHANCE, knows, nameOf, t, tellEvents, type Names, type Paragraph } from '../lib/words.svelte'
+import { CHANCE, enumerate, knows, nameOf, t, tellEvents, type Names, type Paragraph } from '../lib/words.svelte'
 
 export interface Item {
   number: number // of its last entry
@@ -67,7 +67,12 @@ function tellOther(line: Line, seats: SeatInfo[], names: Names, isTogether: bool
     locked: line.locked ?? false,
     by: line.by ?? '',
   })
-  return [{ text, heading: line.kind === 'start' || line.kind === 'finish' }]
+  const heading = line.kind === 'start' || line.kind === 'finish'
+  const late = line.replaced?.map((seat) => names.name(seat)) ?? []
+  return [
+    { text, heading },
+    ...(late.length ? [{ text: t('web-line-late', { who: enumerate(late) }), heading: false }] : []),
+  ]
 }
 
 /** What a kind of bot is called. */

@@ -1,10 +1,10 @@
 // A game replayed: its moments from one point of view, which of them is shown, and how it goes on to the next.
 
 import { untrack } from 'svelte'
-import type { DrawnMoment, Line, Replay, SeatInfo, TableMade, TextLine, Welcome } from '../generated/types'
+import type { DrawnMoment, Line, Replay, SeatInfo, TextLine, Welcome } from '../generated/types'
 import { Stage } from '../board/stage.svelte'
 import type { AnyView, PastDecision } from '../games/types'
-import { ask, attempt, complain, Refusal } from '../lib/api'
+import { ask, attempt, complain, makeTable, Refusal } from '../lib/api'
 import { guest } from '../lib/guest.svelte'
 import { preferences } from '../lib/preferences.svelte'
 import { router } from '../lib/router.svelte'
@@ -204,9 +204,7 @@ export class ReplayModel extends Desk {
   async playOn(seat: number, bot: string): Promise<void> {
     preferences.bot = bot
     const body = { number: this.step!.number, seat, bot }
-    const made = await attempt(
-      guest.ensure().then(() => ask<TableMade>(`tables/${this.id}/continue`, { method: 'POST', body })),
-    )
+    const made = await attempt(guest.ensure().then(() => makeTable(`tables/${this.id}/continue`, body)))
     if (made) router.go(`table/${made.id}`)
   }
 }

@@ -55,6 +55,7 @@ web-stand = Stand up
 web-be-ready = I'm ready
 web-ready = ready
 web-not-ready = not ready yet
+web-dealing = The game is about to begin, in 30 seconds at most. Still to add a number to its luck: { $who }.
 web-add-bot = Bot
 web-free-seat = Free the seat
 web-start-missing =
@@ -155,7 +156,11 @@ web-rematch = Rematch
 web-rematch-join = Go to the rematch
 web-record = Download the game
 web-fair = Were the draws fair?
-web-fair-about = Before the first draw, the table committed to a secret by publishing its hash, shown below. The record holds the secret itself: with that file and “lampion verify”, anyone can repeat every draw and compare.
+web-fair-about = The luck of this game comes from a secret of the server and a number from each player’s device. The hash of the secret, shown below, and those of the numbers were published before anyone revealed anything. The record holds them all: with that file and “lampion verify”, anyone can repeat every draw and compare.
+web-fair-counts = ✓ Your device’s number is in the record.
+web-fair-replaced = Your device didn’t reveal its number in time. The server used one that it had fixed beforehand with its secret.
+web-fair-late = { $who } revealed no number in time; the server used one that it had fixed beforehand with its secret.
+web-fair-broken = The record doesn’t match what was promised to this device before the game. Don’t trust the draws of this game.
 
 ## Replay
 

@@ -11,6 +11,7 @@ error-removed = The host has removed you from this table.
 error-needs-invitation = This table is by invitation. Open the invitation link that the host sent you.
 error-not-started = The game hasn't started yet.
 error-already-started = The game has started. That was only possible before.
+error-wrong-nonce = That isn't the number that was pledged on sitting down.
 error-not-ready = The game can start when every seat is taken and everyone is ready. Missing: { $seats }.
 error-table-over = The game at this table is over.
 error-not-over = That opens once the game is over.

@@ -169,6 +169,17 @@ terminal-verify-fair =
         [one] The only draw matches the published secret.
        *[other] All { $draws } draws match the published secret.
     }
+terminal-verify-pledges =
+    { $count ->
+        [0] No player added a number to the luck; the secret alone decided.
+        [one] The only number revealed by a player is the one pledged before.
+       *[other] All { $count } numbers revealed by players are those pledged before.
+    }
+terminal-verify-replaced =
+    { $count ->
+        [one] One player revealed no number in time; the secret decided theirs.
+       *[other] { $count } players revealed no number in time; the secret decided theirs.
+    }
 terminal-verify-secret-kept = The secret is not published (yet), so nobody can check whether the { $draws } draws were fair.
 terminal-verify-no-secret = The table promised no secret, so nobody can check whether the { $draws } draws were fair.
 terminal-verify-yes = The record is valid.

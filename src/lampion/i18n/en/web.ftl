@@ -167,6 +167,7 @@ web-line-stand = A seat is free again.
 web-line-bot = A bot takes a seat: { $who }.
 web-line-open = A bot leaves its seat.
 web-line-start = The game begins
+web-line-late = No number for the luck came in time from { $who }. The server’s own counts instead.
 web-line-undo =
     { $you ->
         [yes] You take that back.

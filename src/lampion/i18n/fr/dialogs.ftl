@@ -55,6 +55,7 @@ web-stand = Se lever
 web-be-ready = Je suis prêt
 web-ready = prêt
 web-not-ready = pas encore prêt
+web-dealing = La partie va commencer, dans 30 secondes au plus. Il manque encore un nombre pour le hasard : { $who }.
 web-add-bot = Robot
 web-free-seat = Libérer la place
 web-start-missing =
@@ -155,7 +156,11 @@ web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-fair = Les tirages étaient-ils équitables ?
-web-fair-about = Avant le premier tirage, la table s’est engagée sur un secret en publiant son empreinte, ci-dessous. La partie enregistrée contient ce secret : avec ce fichier et « lampion verify », n’importe qui peut refaire tous les tirages et comparer.
+web-fair-about = Le hasard de cette partie vient d’un secret du serveur et d’un nombre tiré par l’appareil de chaque personne. L’empreinte du secret, ci-dessous, et celles des nombres ont été publiées avant que quoi que ce soit soit révélé. La partie enregistrée contient le tout : avec ce fichier et « lampion verify », n’importe qui peut refaire tous les tirages et comparer.
+web-fair-counts = ✓ Le nombre de votre appareil y figure.
+web-fair-replaced = Votre appareil n’a pas révélé son nombre à temps. Le serveur en a pris un autre, fixé d’avance par son secret.
+web-fair-late = Pas de nombre révélé à temps : { $who }. Le serveur en a pris un autre, fixé d’avance par son secret.
+web-fair-broken = La partie enregistrée ne correspond pas à ce qui avait été promis à cet appareil. Ne vous fiez pas aux tirages de cette partie.
 
 ## Revoir
 

@@ -11,6 +11,7 @@ error-removed = L’hôte vous a exclu de cette table.
 error-needs-invitation = Cette table est sur invitation. Ouvrez le lien d’invitation que l’hôte vous a envoyé.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a commencé. Ce n’était possible qu’avant.
+error-wrong-nonce = Ce n’est pas le nombre promis en prenant place.
 error-not-ready = La partie peut commencer quand chaque place est prise et que tout le monde est prêt. Il manque : { $seats }.
 error-table-over = La partie de cette table est finie.
 error-not-over = Ce sera possible une fois la partie finie.

@@ -169,6 +169,17 @@ terminal-verify-fair =
         [one] Le seul tirage correspond au secret publié.
        *[other] Les { $draws } tirages correspondent au secret publié.
     }
+terminal-verify-pledges =
+    { $count ->
+        [0] Personne n’a ajouté de nombre au hasard ; le secret a décidé seul.
+        [one] Le seul nombre révélé est bien celui qui avait été promis.
+       *[other] Les { $count } nombres révélés sont bien ceux qui avaient été promis.
+    }
+terminal-verify-replaced =
+    { $count ->
+        [one] Une personne n’a pas révélé son nombre à temps ; le secret l’a fixé.
+       *[other] { $count } personnes n’ont pas révélé leur nombre à temps ; le secret les a fixés.
+    }
 terminal-verify-secret-kept = Le secret n’est pas (encore) publié : impossible de dire si les { $draws } tirages étaient équitables.
 terminal-verify-no-secret = Aucun secret n’était promis : impossible de dire si les { $draws } tirages étaient équitables.
 terminal-verify-yes = La partie enregistrée est valable.

@@ -167,6 +167,7 @@ web-line-stand = Une place est de nouveau libre.
 web-line-bot = Un robot prend place : { $who }.
 web-line-open = Un robot quitte sa place.
 web-line-start = La partie commence
+web-line-late = Pas de nombre reçu à temps pour le hasard : { $who }. Celui du serveur compte à la place.
 web-line-undo =
     { $you ->
         [yes] Vous annulez ce coup.

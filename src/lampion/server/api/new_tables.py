@@ -16,7 +16,8 @@ from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
 from lampion.server.limits import Limits
 from lampion.server.live.bot_limits import check_bot
-from lampion.server.live.commands import Nonce, SeatNumber
+from lampion.server.live.commands import Pledge, SeatNumber
+from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.terms import BotName, OptionsChoice, SeatCount, SettingsChoice
 from lampion.server.people.identity import Identity, Known, Visitor
@@ -41,7 +42,7 @@ class NewTable(BaseModel):
     settings: SettingsChoice = SettingsChoice()
     seat: SeatNumber | None = Field(default=0, description="where the host sits; null: nowhere yet")
     bots: dict[SeatKey, BotName] = Field(default={}, max_length=8, description="seat to bot")
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
 
 
 class QuickTable(BaseModel):
@@ -53,7 +54,7 @@ class QuickTable(BaseModel):
     seats: SeatCount = 2
     bot: BotName = "greedy"
     options: OptionsChoice = {}
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
 
 
 class Continuation(BaseModel):
@@ -64,7 +65,7 @@ class Continuation(BaseModel):
     number: int = Field(ge=0, le=10_000_000, description="the entry after which to go on")
     seat: SeatNumber | None = Field(default=None, description="by default your own, else the first")
     bot: BotName | None = Field(default=None, description="by default the bots of that game")
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
 
 
 class TableMade(BaseModel):
@@ -72,6 +73,12 @@ class TableMade(BaseModel):
 
     id: str
     invite: str
+    commitment: str = Field(description="the SHA-256 of the secret that the luck of the game comes from")
+
+    @classmethod
+    def of(cls, room: Room) -> "TableMade":
+        """The answer about a new table."""
+        return cls(id=room.id, invite=room.table.invite, commitment=room.table.fair.commitment)
 
 
 @router.post("/tables", tags=["tables"], status_code=201)
@@ -89,9 +96,9 @@ async def make_table(
     if wanted.seat is not None and wanted.seat >= wanted.seats:
         raise UnknownSeat(seat=wanted.seat, seats=wanted.seats)
     room = await new_tables.open(
-        guest.id, game.id, wanted.seats, options, wanted.settings.settle(), wanted.bots, wanted.seat, wanted.nonce
+        guest.id, game.id, wanted.seats, options, wanted.settings.settle(), wanted.bots, wanted.seat, wanted.pledge
     )
-    return TableMade(id=room.id, invite=room.table.invite)
+    return TableMade.of(room)
 
 
 @router.post("/play", tags=["tables"], status_code=201)
@@ -111,8 +118,8 @@ async def play_now(
         guest = await become_guest(request, limits, rooms)
     limits.take("tables", guest.id, rooms.clock())
     bots = dict.fromkeys(range(1, wanted.seats), wanted.bot)
-    room = await new_tables.start_against_bots(guest.id, game.id, bots, options, nonce=wanted.nonce)
-    return TableMade(id=room.id, invite=room.table.invite)
+    room = await new_tables.start_against_bots(guest.id, game.id, bots, options, pledge=wanted.pledge)
+    return TableMade.of(room)
 
 
 async def become_guest(request: Request, limits: Limits, rooms: Rooms) -> Guest:
@@ -151,9 +158,9 @@ async def play_on(
     rng = Rng(int(secrets.token_hex(7), 16))
     position = await asyncio.to_thread(retries.position_for, table, wanted.number, seat, length, rng)
     new = await new_tables.start_against_bots(
-        guest.id, table.terms.game, bots, table.terms.options, seat, wanted.nonce, position, settings
+        guest.id, table.terms.game, bots, table.terms.options, seat, wanted.pledge, position, settings
     )
-    return TableMade(id=new.id, invite=new.table.invite)
+    return TableMade.of(new)
 
 
 def find_bots(table: Table, seat: int, bot: str | None) -> dict[int, str]:

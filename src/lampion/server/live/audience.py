@@ -17,7 +17,7 @@ from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import Line, State, lines_since, log_lines, table_state
 
 # Entries that change the table, not only the game.
-SETTLING = {"terms", "sit", "stand", "lock", "mute", "unmute", "remove", "start", "resign", "forfeit", "finish"}
+SETTLING = {"terms", "sit", "stand", "lock", "mute", "unmute", "remove", "begin", "start", "resign", "forfeit", "finish"}
 
 
 class Audience:
@@ -191,6 +191,7 @@ class Audience:
             "host": terms.host,
             "invite": table.invite if belongs else None,
             "commitment": commit(terms.secret),
+            "begun": table.begun is not None,
             "created": self.saved.created,
             "rules": terms.rules,
             "locked": table.locked,
@@ -210,7 +211,9 @@ class Audience:
                 "guest": seat.guest or None,
                 "name": self.names.get(seat.guest) if seat.guest else None,
                 "bot": seat.bot or None,
-                "ready": bool(seat.bot or seat.nonce),
+                "ready": bool(seat.bot or seat.is_ready),
+                "pledge": seat.pledge or None,
+                "nonce": seat.nonce or None,
                 "present": not seat.guest or seat.guest in here,
                 "out": seat.out or None,
                 "wants_end": seat.wants_end,

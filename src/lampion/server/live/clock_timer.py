@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
 from lampion.server.logs import note
-from lampion.tables import Draft, Table
+from lampion.tables import Draft, Table, revealing
 from lampion.tables.actions import time_out
 
 LONGEST_WAIT = 86_400.0  # seconds
@@ -37,7 +37,7 @@ class ClockTimer:
             if following is None or following[0] > self.services.clock():
                 return []
             note("time is up", table=table.terms.id, seat=following[1])
-            return time_out(table, following[1])
+            return revealing.stop_waiting(table) if table.begun else time_out(table, following[1])
 
         await self.act(decide)
         self.start()
@@ -50,5 +50,7 @@ class ClockTimer:
 
 
 def next_deadline(table: Table) -> tuple[int, int] | None:
-    """When the next clock runs out, and at which seat."""
+    """When the next clock runs out, and at which seat; or the time to reveal nonces (-1)."""
+    if (latest := revealing.deadline(table)) is not None:
+        return latest, -1
     return table.clock.next_deadline() if table.phase == "playing" else None

@@ -1,6 +1,5 @@
 """Everything that people can do at a table, as messages; the same over sockets and REST."""
 
-import secrets
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -8,10 +7,17 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_limits import check_bot, check_substitute
 from lampion.server.live.terms import OptionsChoice, SeatCount, SettingsChoice
-from lampion.tables import Draft, Table, actions, seating
+from lampion.tables import Draft, Table, actions, revealing, seating
 from lampion.tables.errors import NotSeated
 
-Nonce = Annotated[str, Field(pattern="^[!-~]{1,64}$", description="adds to the luck of the game; generated if missing")]
+Nonce = Annotated[str, Field(pattern="^[!-~]{16,64}$", description="adds to the luck of the game; hard to guess")]
+Pledge = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{64}$",
+        description="the SHA-256 of a nonce to reveal when the game starts; without it the server chooses one",
+    ),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]  # of a table or a guest
 Decision = Annotated[int, Field(ge=0, le=1_000_000, description="the number of your seat's own decision")]
@@ -118,12 +124,23 @@ class Sit(Command):
 
     type: Literal["sit"]
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
     invite: str = Field(default="", max_length=64)
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The person sits down, ready."""
-        return seating.sit(table, guest, self.seat, self.nonce or secrets.token_hex(16), self.invite)
+        return seating.sit(table, guest, self.seat, self.pledge or "", self.invite)
+
+
+class Reveal(Command):
+    """Reveal the nonce that one has pledged, once the host has started."""
+
+    type: Literal["reveal"]
+    nonce: Nonce
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The nonce; after the last one the game starts."""
+        return revealing.reveal(table, guest, self.nonce)
 
 
 class Stand(Command):
@@ -261,8 +278,8 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Move | Undo | Windows | End | Resign | Return | Sit | Stand | Start | ChangeTerms | SeatBot | OpenSeat | Remove
-    | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
+    Move | Undo | Windows | End | Resign | Return | Sit | Reveal | Stand | Start | ChangeTerms | SeatBot | OpenSeat
+    | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 MESSAGES: TypeAdapter[Any] = TypeAdapter(AnyMessage)

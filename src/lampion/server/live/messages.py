@@ -19,6 +19,8 @@ class SeatInfo(TypedDict):
     name: str | None
     bot: str | None  # the bot that plays, also in place of an absent person
     ready: bool
+    pledge: str | None  # the hash of the nonce that this person will reveal
+    nonce: str | None  # as revealed; if it is missing once the game has started, it follows from the server's secret
     present: bool
     out: str | None
     wants_end: bool
@@ -34,7 +36,8 @@ class TableInfo(TypedDict):
     settings: dict[str, Any]
     host: str
     invite: str | None  # for the host and people who sit here
-    commitment: str
+    commitment: str  # the SHA-256 of the secret
+    begun: bool  # the host has started: whoever has pledged a nonce now reveals it
     created: int
     rules: int
     locked: bool

@@ -27,10 +27,10 @@ class NewTables:
         settings: Settings,
         bots: Mapping[int, str],
         seat: int | None,
-        nonce: str | None,
+        pledge: str | None,
     ) -> Room:
         """A table where others can sit down: bots in some seats, the host ready in another or nowhere yet."""
-        return await self.make(host, game, seats, options, settings, seat_bots(bots) + sit_down(host, seat, nonce))
+        return await self.make(host, game, seats, options, settings, seat_bots(bots) + sit_down(host, seat, pledge))
 
     async def start_against_bots(
         self,
@@ -39,16 +39,13 @@ class NewTables:
         bots: Mapping[int, str],
         options: Mapping[str, object],
         seat: int = 0,
-        nonce: str | None = None,
-        position: str | None = None,
+        pledge: str | None = None,
+        position: str = "",
         settings: Settings = UNLISTED,
     ) -> Room:
         """A game that starts at once, with one person and bots in all other seats; from a stored position if given."""
-        room = await self.open(person, game, len(bots) + 1, options, settings, bots, seat, nonce)
-        if position is None:
-            await room.act(lambda table: seating.start(table, person))
-        else:
-            await room.act(lambda table: seating.start_from(table, person, position))
+        room = await self.open(person, game, len(bots) + 1, options, settings, bots, seat, pledge)
+        await room.act(lambda table: seating.start(table, person, position))
         return room
 
     async def rematch(self, room: Room, guest: str) -> str:
@@ -102,8 +99,8 @@ def seat_bots(bots: Mapping[int, str]) -> list[Draft]:
     return [Draft("bot", seat, name) for seat, name in sorted(bots.items())]
 
 
-def sit_down(person: str, seat: int | None, nonce: str | None) -> list[Draft]:
+def sit_down(person: str, seat: int | None, pledge: str | None) -> list[Draft]:
     """Entries that seat a person who is ready."""
     if seat is None:
         return []
-    return [Draft("sit", seat, person), Draft("ready", seat, nonce or secrets.token_hex(16))]
+    return [Draft("sit", seat, person), seating.get_ready(seat, pledge or "")]

@@ -63,7 +63,8 @@ class Room:
     def is_busy(self) -> bool:
         """Must it stay in memory?"""
         running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
-        return bool(self.audience.listeners or self.bot_turns.thinking or running or self.lock.locked())
+        waits = self.bot_turns.thinking or running or self.table.begun
+        return bool(self.audience.listeners or waits or self.lock.locked())
 
     # Changing the table
 

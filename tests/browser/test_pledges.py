@@ -1,0 +1,50 @@
+"""The page adds a nonce of its own to the luck of a game, and shows in the end that it counts."""
+
+from playwright.sync_api import Route, expect
+
+from lampion.kernel.chance import commit
+from tests.browser.browsers import Language
+from tests.browser.conftest import NewPerson
+from tests.browser.players import Player
+from tests.browser.test_playing_together import come_in, open_a_table
+
+
+def test_the_own_nonce_is_kept_across_a_reload_and_shown_to_be_in_the_record(new_person: NewPerson) -> None:
+    language: Language = "fr"
+    host, guest = Player(new_person()), Player(new_person(language=language), language)
+    come_in(guest, open_a_table(host, seats=2, bots=0))
+    guest.page.reload()
+    expect(guest.button("web-stand")).to_be_visible()
+    host.press("web-start")
+    expect(guest.board).to_be_visible()
+    expect(host.board).to_be_visible()
+
+    guest.press("web-menu")
+    guest.press("web-resign")
+    guest.page.get_by_role("alert").get_by_role("button", name=guest.words("web-resign")).click()
+
+    for player in (host, guest):
+        expect(player.dialog("web-end").get_by_text(player.words("web-fair-counts"))).to_be_visible()
+        expect(player.page.get_by_text(player.words("web-fair-broken"))).to_have_count(0)
+
+
+def test_a_record_that_breaks_a_promise_is_told(new_person: NewPerson) -> None:
+    """As if the server had exchanged another person's pledge after everybody had revealed."""
+    host, guest = Player(new_person()), Player(new_person())
+    come_in(guest, open_a_table(host, seats=2, bots=0))
+    host.press("web-start")
+    expect(guest.board).to_be_visible()
+
+    def forge(route: Route) -> None:
+        text = route.fetch().text()
+        route.fulfill(body="\n".join(forged if line.startswith("pledge 0") else line for line in text.split("\n")))
+
+    nonce = "chosen-knowing-all-the-others"
+    forged = f"pledge 0 {commit(nonce)} {nonce}"
+    guest.page.route("**/record*", forge)
+    guest.press("web-menu")
+    guest.press("web-resign")
+    guest.page.get_by_role("alert").get_by_role("button", name=guest.words("web-resign")).click()
+
+    expect(guest.dialog("web-end").get_by_text(guest.words("web-fair-broken"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.words("web-fair-counts"))).to_have_count(0)
