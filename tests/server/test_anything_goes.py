@@ -1,0 +1,261 @@
+"""Any command in any order, by two guests and a spectator over real sockets, also across restarts."""
+
+import asyncio
+import json
+import random
+from collections.abc import Coroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as some
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+import lampion
+from lampion.kernel.chance import commit
+from lampion.tables import Table
+from tests.server.client import Line, Person
+from tests.server.servers import Local
+
+NAMES = ("Ada", "Bea", "Eve")  # the host, a player, a spectator
+NONCE = "a-nonce-for-every-game"
+AFTER_THE_END = {"rematch", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
+SIMPLE = ["stand", "start", "resign", "return", "rematch", "hint", "close", "ping"]
+WINDOWS = ["cancel", "turn-end", "before-action", "door"]
+GAMES: dict[str, dict[str, str]] = {"spring-festival": {}, "takenoko": {"hikari": "on"}, "lanterns-dice": {}}
+
+Value = TypeVar("Value")
+people = some.sampled_from(NAMES)
+seats = some.integers(0, 2)
+
+
+class AnythingGoes(RuleBasedStateMachine):
+    """A table and three guests who try everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = TemporaryDirectory()
+        self.server = Local(Path(self.folder.name) / "data")
+        self.people = {name: Person(self.server.address, name) for name in NAMES}
+        self.lines: dict[str, Line] = {}
+        self.rng = random.Random(0)
+        self.table = ""
+
+    def run(self, work: Coroutine[Any, Any, Value]) -> Value:
+        """Await something."""
+        return self.runner.run(work)
+
+    @initialize(game=some.sampled_from(sorted(GAMES)), seed=some.integers(0, 2**16))
+    def meet(self, game: str, seed: int) -> None:
+        """Three guests, and a table of the first."""
+        self.rng.seed(seed)
+        self.run(self.arrive(game))
+
+    async def arrive(self, game: str) -> None:
+        """Become guests, make the table, listen."""
+        for person in self.people.values():
+            await person.arrive()
+        wanted = {"game": game, "seats": 3, "options": GAMES[game], "bots": {"2": "random"}, "pledge": commit(NONCE)}
+        self.table = (await self.people["Ada"].make_table(**wanted))["id"]
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Open the sockets that are not open."""
+        for name, person in self.people.items():
+            if name not in self.lines or self.lines[name].closed is not None:
+                self.lines[name] = await person.connect(self.table)
+
+    @property
+    def inside(self) -> Table:
+        """The table inside the server."""
+        return self.server.ask(lambda: self.server.rooms.rooms[self.table].table)
+
+    def say(self, name: str, kind: str, **data: Any) -> None:
+        """Send a command over the socket; any answer in good form will do."""
+        self.run(self.try_it(name, kind, data))
+
+    async def try_it(self, name: str, kind: str, data: dict[str, Any]) -> None:
+        """Send it, and wait for the answer."""
+        await self.listen()
+        line = self.lines[name]
+        number = await line.send(kind, **data)
+        try:
+            await line.until(lambda: number in line.answers)
+        except ConnectionError:
+            return  # removed, for example
+        answer = line.answers.pop(number)
+        assert answer["type"] == "ack" or answer["error"]["code"] != "internal", answer
+
+    @rule(name=people, seat=some.none() | seats, pledged=some.booleans())
+    def sit(self, name: str, seat: int | None, pledged: bool) -> None:
+        """Sit down, with the invitation."""
+        more: dict[str, Any] = {} if seat is None else {"seat": seat}
+        more |= {"pledge": commit(NONCE)} if pledged else {}
+        self.say(name, "sit", invite=self.inside.invite, **more)
+
+    @rule(
+        name=people, kind=some.sampled_from(["stand", "start", "resign", "return", "rematch", "hint", "close", "ping"])
+    )
+    def do(self, name: str, kind: str) -> None:
+        """A command without data; closing is rare."""
+        if kind not in ("close", "resign") or self.rng.random() < 0.1:
+            self.say(name, kind)
+
+    @rule(name=people, nonce=some.sampled_from([NONCE, "a-nonce-of-nobody"]))
+    def reveal(self, name: str, nonce: str) -> None:
+        """Reveal a nonce."""
+        self.say(name, "reveal", nonce=nonce)
+
+    @rule(name=people, how=some.sampled_from(["offered", "stale", "nonsense"]), times=some.integers(1, 6))
+    def move(self, name: str, how: str, times: int) -> None:
+        """Play moves on offer, or others."""
+        for _ in range(times):
+            self.run(self.listen())
+            state = self.lines[name].state
+            offers = state["offers"]
+            move = self.rng.choice(offers)["move"] if offers and how != "nonsense" else "up up and away"
+            self.say(name, "move", number=(state["decision"] or 0) - (how == "stale"), move=move)
+
+    @rule(name=people)
+    def undo(self, name: str) -> None:
+        """Take the latest decision back."""
+        self.say(name, "undo", number=self.lines[name].state["decision"] or 0)
+
+    @rule(name=people, wanted=some.booleans())
+    def end(self, name: str, wanted: bool) -> None:
+        """Agree to end the game, or no longer."""
+        self.say(name, "end", wanted=wanted)
+
+    @rule(name=people, windows=some.lists(some.sampled_from(WINDOWS), max_size=4))
+    def windows(self, name: str, windows: list[str]) -> None:
+        """Mark windows."""
+        self.say(name, "windows", windows=windows)
+
+    @rule(name=people, seat=seats, bot=some.sampled_from(["random", "greedy", "search:999s"]))
+    def bot(self, name: str, seat: int, bot: str) -> None:
+        """Seat a bot, free its seat, or call one for somebody."""
+        kind = self.rng.choice(["bot", "open", "call-bot"])
+        self.say(name, kind, seat=seat, **({"bot": bot} if kind == "bot" else {}))
+
+    @rule(name=people, other=people, kind=some.sampled_from(["mute", "remove"]))
+    def rule_over(self, name: str, other: str, kind: str) -> None:
+        """Mute or remove somebody; removing is rare."""
+        if kind == "mute" or self.rng.random() < 0.1:
+            self.say(name, kind, guest=self.people[other].id)
+
+    @rule(name=people, locked=some.booleans())
+    def lock(self, name: str, locked: bool) -> None:
+        """Lock the table, and unlock it: everybody must be able to come back."""
+        self.say(name, "lock", locked=locked)
+        self.say("Ada", "lock", locked=False)
+
+    @rule(name=people, seats=some.integers(1, 5), pace=some.sampled_from(["none", "live", "days"]))
+    def terms(self, name: str, seats: int, pace: str) -> None:
+        """Change the terms."""
+        options = GAMES[self.inside.terms.game]
+        self.say(name, "terms", seats=seats, options=options, settings={"pace": {"kind": pace, "bank": 10}})
+
+    @rule(name=people, text=some.text(min_size=1, max_size=20))
+    def chat(self, name: str, text: str) -> None:
+        """Chat."""
+        self.say(name, "chat", text=text)
+
+    @rule(name=people)
+    def look(self, name: str) -> None:
+        """Read the table, its replay and record over REST."""
+        for path in ("", "/replay", "/record"):
+            answer = self.run(self.people[name].http.get(f"/api/tables/{self.table}{path}"))
+            assert answer.status_code < 500, answer.text
+
+    @rule(name=people)
+    def leave(self, name: str) -> None:
+        """Close the socket; the next step opens it again."""
+        self.run(self.lines.pop(name).close())
+        self.run(self.listen())
+
+    @rule(seconds=some.integers(1, 130))
+    def wait(self, seconds: int) -> None:
+        """Time passes."""
+        self.run(self.server.put_forward(seconds * 1000))
+
+    @rule()
+    def restart(self) -> None:
+        """The server stops and starts again."""
+        for line in self.lines.values():
+            self.run(line.close())
+        self.lines = {}
+        ahead = self.server.time.ahead
+        self.server.stop()
+        self.server = Local(Path(self.folder.name) / "data", ahead)
+        for person in self.people.values():
+            person.move_to(self.server.address)
+        self.run(self.listen())
+
+    @invariant()
+    def the_table_is_sound(self) -> None:
+        """The table is what its log says, its winners played, and its log holds only what belongs there."""
+        if not self.table:
+            return
+        self.server.ask(self.check)
+
+    def check(self) -> None:
+        """The same, in the server's thread."""
+        room = self.server.rooms.rooms[self.table]
+        if room.lock.locked():
+            return
+        table = room.table
+        twin = Table.load(table.opening, table.game, list(table.entries))
+        assert (twin.phase, twin.seats, twin.outcome) == (table.phase, table.seats, table.outcome)
+        if table.outcome:
+            check_outcome(table)
+        if table.phase == "playing":
+            waiting = table.waiting()
+            assert waiting, "nobody can go on"
+            for seat in waiting:
+                place = table.seats[seat]
+                assert place.is_played_by_person or seat in room.bot_turns.thinking, "a bot sleeps"
+
+    def teardown(self) -> None:
+        """Close everything."""
+        for line in self.lines.values():
+            self.run(line.close())
+        for person in self.people.values():
+            self.run(person.close())
+        self.server.stop()
+        self.runner.close()
+        self.folder.cleanup()
+
+
+def check_outcome(table: Table) -> None:
+    """Winners took part and did not drop out; after the end there is nothing that belongs before it."""
+    assert table.outcome is not None
+    kinds = [entry.kind for entry in table.entries]
+    end = kinds.index("finish")
+    assert kinds.count("finish") == 1
+    assert set(kinds[end + 1 :]) <= AFTER_THE_END
+    moved = {entry.seat for entry in table.entries if entry.kind == "move"}
+    for winner in table.outcome["winners"]:
+        assert not table.seats[winner].out
+        assert winner in moved or table.outcome["reason"] in ("resigned", "forfeit")
+    assert json.dumps(table.outcome)
+
+
+def play(examples: int, steps: int) -> None:
+    """So many tables, with so many steps at each."""
+    chosen = settings(
+        max_examples=examples, stateful_step_count=steps, deadline=None, derandomize=True, database=None,
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    run_state_machine_as_test(AnythingGoes, settings=chosen)
+
+
+def test_a_few_hundred_steps_wedge_no_table() -> None:
+    play(3, 25)
+
+
+@pytest.mark.thorough
+def test_ten_thousand_steps_wedge_no_table() -> None:
+    play(200 if lampion.compiled else 50, 50)
