@@ -20,10 +20,10 @@ TOGETHER = 50  # requests in flight at once
 
 
 @asynccontextmanager
-async def serving(folder: str) -> AsyncIterator[tuple[str, int]]:
+async def serving(folder: str, *more: str) -> AsyncIterator[tuple[str, int]]:
     """A server: its address and process number."""
     program = str(Path(sys.executable).with_name("lampion"))
-    command = [program, "serve", "--port", "0", "--data", folder, "--log-level", "error"]
+    command = [program, "serve", "--port", "0", "--data", folder, "--log-level", "error", *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
