@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lampion.cli.main import main
+from lampion.server.live import bot_turns
 from tests.chance import describe, word_of
 from tests.postgres import postgres, postgres_url  # noqa: F401
 from tests.server.servers import Local, ServerProcess
@@ -59,6 +60,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         folders = [server.data for server in ServerProcess.running if "--database" not in server.arguments]
         report.sections.append(("chance", describe(item, folders)))
     return report
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick bots take no longer than they need; that they do has its own test."""
+    monkeypatch.setattr(bot_turns, "LEAST", 0.0)
 
 
 @pytest.fixture(scope="module")

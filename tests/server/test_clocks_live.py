@@ -331,7 +331,7 @@ async def test_clocks_stand_still_while_the_server_is_down(serve: Start, kind: s
 
 
 async def test_a_bot_that_was_thinking_goes_on_after_a_restart(serve: Start) -> None:
-    """The bots play on, although nobody has come back to the table."""
+    """The bots play on once somebody comes back to the table."""
     server = serve()
     async with guests_at(server.address, "Ada") as (ada,):
         made = await ada.make_table(game=SF, seats=3, seat=None, bots={"0": "greedy", "1": "greedy", "2": "random"})

@@ -38,13 +38,13 @@ class Race:
         monkeypatch.setattr(asyncio, "sleep", self.sleep)
         services: Any = SimpleNamespace(bot_pool=self)
         saved: Any = SimpleNamespace(table=self.table)
-        self.turns = BotTurns(services, saved, self.act, self.go_on)
+        self.turns = BotTurns(services, saved, self.act, self.go_on, lambda: True)
 
     async def sleep(self, seconds: float) -> None:
         self.waited.append(seconds)
         self.while_waiting()
 
-    async def choose(self, _name: str, _seed: int, _game: Any, position: Any, seat: int) -> int:
+    async def choose(self, _name: str, _seed: int, _game: Any, position: Any, seat: int, _owner: str) -> int:
         """A cat if there is one, else the first move."""
         moves = position.moves(seat)
         texts = [self.table.game.write_move(position, seat, one) for one in moves]

@@ -8,12 +8,13 @@ import pytest
 
 import lampion
 from lampion.games import game
+from lampion.kernel.limits import CHANCE
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
 from lampion.tables import Table, actions
 from lampion.tables.errors import UnknownWindow
 from lampion.tables.records import record_of
-from lampion.tables.views import table_state
+from lampion.tables.views import lines_since, table_state
 from tests.tables.helpers import add, begin, move, play_out, play_until, reload, snapshot, step, texts
 
 WINDOWS = ("own-turn", "turn-start", "before-action", "turn-end", "cancel")
@@ -194,3 +195,16 @@ def test_without_special_cards_nobody_is_asked_and_nobody_passes() -> None:
     play_until(table, Rng(3), lambda table: table.number > 150)
 
     assert not any(entry.by == "pass" for entry in table.entries)
+
+
+def test_nobody_else_can_tell_an_automatic_pass_from_a_persons() -> None:
+    """Otherwise others would see in which windows a person isn't asked."""
+    table = begin("takenoko", 3, hikari="on")
+    play_until(table, Rng(1), lambda table: any(entry.by == "pass" for entry in table.entries))
+    entry = next(entry for entry in table.entries if entry.by == "pass")
+
+    def told(viewer: int | None) -> str:
+        return next(line["by"] for line in lines_since(table, 0, viewer) if line["number"] == entry.number)
+
+    assert told(entry.seat) == told(CHANCE) == "pass"
+    assert {told(viewer) for viewer in (0, 1, 2, None) if viewer != entry.seat} == {"person"}

@@ -34,6 +34,7 @@ class Retention:
     open_tables: int = 2 * DAY
     unfinished: int = 90 * DAY
     finished: int | None = None
+    hardly_played: int = 7 * DAY  # finished after a few moves
     guests: int = 400 * DAY
 
 
@@ -49,7 +50,10 @@ RATES: Mapping[str, Rate] = {
     "links": Rate(10, 10 * MINUTE),
     "names": Rate(20, 10 * MINUTE),
     "tables": Rate(60, 10 * MINUTE),
+    "lists": Rate(600, MINUTE),
+    "lists-local": Rate(12_000, MINUTE),
     "commands": Rate(600, 10 * SECOND),
+    "undos": Rate(20, 10 * SECOND),
     "chat": Rate(10, 20 * SECOND),
     "hints": Rate(20, MINUTE),
     "replays": Rate(120, MINUTE),
@@ -65,6 +69,8 @@ CAPS: Mapping[str, int] = {
     "sockets": 20_000,
     "sockets-of-guest": 40,
     "sockets-of-address": 400,
+    "open-tables-of-host": 60,
+    "running-tables-of-host": 300,
     "hints-of-guest": 1,
     "analyses": 24,
     "analyses-of-address": 3,

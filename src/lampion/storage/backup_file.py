@@ -9,12 +9,14 @@
 import gzip
 import json
 import os
+import re
 import secrets
 import zlib
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
+from time import time
 from typing import IO, Any
 
 from sqlalchemy import JSON, Connection, MetaData, Table, insert, literal, select, tuple_
@@ -25,6 +27,8 @@ from lampion.storage.schema import metadata
 FORMAT = "backup 1"
 FOLDER = "backups"
 CHUNK = 1000  # rows at a time
+DRAFT = re.compile(r".+\.jsonl\.gz\.[0-9a-f]{16}")
+DAY = 86_400  # seconds
 
 
 def name_backup(data: Path, what: str = "lampion") -> Path:
@@ -38,6 +42,7 @@ def dump(connection: Connection, revision: str, file: Path) -> int:
         raise BadBackup(file=str(file), problem="exists")
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        clear_drafts(file.parent)
         draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
         descriptor = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         try:
@@ -52,6 +57,13 @@ def dump(connection: Connection, revision: str, file: Path) -> int:
     except OSError:
         raise BadBackup(file=str(file), problem="write") from None
     return rows
+
+
+def clear_drafts(folder: Path) -> None:
+    """Delete what backups left behind that were killed, yesterday or before."""
+    for left in folder.iterdir():
+        if DRAFT.fullmatch(left.name) and time() - left.stat().st_mtime > DAY:
+            left.unlink(missing_ok=True)
 
 
 def write_rows(connection: Connection, revision: str, lines: IO[str]) -> int:

@@ -9,6 +9,7 @@ from lampion.storage.database import Database, change, find
 from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, tables
 
 ALIVE = "alive"
+HARDLY = 40  # entries of a finished table at which hardly anything was played
 
 
 class Retention:
@@ -17,7 +18,14 @@ class Retention:
     database: Database
 
     async def expire(
-        self, now: int, *, open_tables: int, unfinished: int, finished: int | None, guests: int
+        self,
+        now: int,
+        *,
+        open_tables: int,
+        unfinished: int,
+        finished: int | None,
+        guests: int,
+        hardly_played: int | None = None,
     ) -> dict[str, int]:
         """Delete what nobody has touched for these many milliseconds; returns the number deleted of each kind.
 
@@ -31,6 +39,9 @@ class Retention:
                 if age is not None:
                     old = delete(tables).where(tables.c.phase == phase, tables.c.touched < now - age)
                     counts[phase] = connection.execute(old).rowcount
+            if hardly_played is not None:
+                few = tables.c.phase == "over", tables.c.number < HARDLY, tables.c.touched < now - hardly_played
+                counts["over"] += connection.execute(delete(tables).where(*few)).rowcount
             counts["links"] = connection.execute(delete(links).where(links.c.expires <= now)).rowcount
             counts["guests"] = expire_guests(connection, now - guests)
             return counts

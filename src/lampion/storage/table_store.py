@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from lampion.storage.database import Database, change, find
 from lampion.storage.log_writer import LogWriter
@@ -62,10 +62,30 @@ class TableStore:
         """Delete a table with its entries and chat; false if it doesn't exist."""
         return await change(self.database, delete(tables).where(tables.c.id == table_id)) > 0
 
-    async def tables_of(self, guest_id: str) -> list[TableRow]:
-        """The tables where a guest is seated: first those that wait for them, then the most recent."""
-        query = select(*COLUMNS).join_from(people, tables).where(people.c.guest == guest_id)
-        return await self.select_tables(query.order_by(people.c.waiting.desc(), tables.c.touched.desc(), tables.c.id))
+    async def tables_of(self, guest_id: str, start: int = 0, limit: int | None = None) -> list[TableRow]:
+        """A page of the tables where a guest is seated: those that wait for them, others, finished ones; latest first.
+
+        The order is found by keys alone, so that a page costs the same whatever the rows hold.
+        """
+        order = people.c.waiting.desc(), tables.c.phase == "over", tables.c.touched.desc(), tables.c.id
+        keys = select(tables.c.id).join_from(people, tables).where(people.c.guest == guest_id).order_by(*order)
+        if start or limit is not None:
+            keys = keys.offset(start).limit(limit)
+        ids = [row.id for row in await find(self.database, keys)]
+        found = {
+            row.id: row
+            for first in range(0, len(ids), ASKED_AT_ONCE)
+            for row in await self.select_tables(
+                select(*COLUMNS).where(tables.c.id.in_(ids[first : first + ASKED_AT_ONCE]))
+            )
+        }
+        return [found[one] for one in ids if one in found]
+
+    async def count_hosted(self, guest_id: str, phase: str) -> int:
+        """How many tables in this phase a guest hosts."""
+        query = select(func.count()).select_from(tables).where(tables.c.host == guest_id, tables.c.phase == phase)
+        (row,) = await find(self.database, query)
+        return int(row[0])
 
     async def listed_tables(
         self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False

@@ -3,12 +3,12 @@
 import json
 from collections.abc import Collection
 
-from lampion.kernel.errors import MoveRefused, StaleMove, TooLate
+from lampion.kernel.errors import LampionError, MoveRefused, StaleMove, TooLate
 from lampion.kernel.game import Game
 from lampion.kernel.match import Match
 from lampion.tables.errors import NotAway, NotSeated, NotStarted, OldRules, TableOver, UnknownWindow
 from lampion.tables.follow_up import FollowUp
-from lampion.tables.log import Draft
+from lampion.tables.log import Draft, Entry
 from lampion.tables.outcome import outcome
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
@@ -58,10 +58,22 @@ def move(table: Table, seat: int, text: str | int, by: str = "person") -> list[D
 
 def undo(table: Table, seat: int) -> list[Draft]:
     """A seat takes its latest decision back. Against bots alone, their later moves may go with it."""
-    *along, decision = find_withdrawn(table, seat)
     table.budget.check_seat(seat)
+    *along, decision = find_withdrawn_once(table, seat)
     drafts = [Draft("undo", one.seat, str(one.number), "along") for one in along]
     return [*drafts, Draft("undo", seat, str(decision.number))]
+
+
+def find_withdrawn_once(table: Table, seat: int) -> list[Entry]:
+    """The moves that go with the latest decision. A refusal holds until something happens, however often one asks."""
+    number, refusal = table.refused_undos.get(seat, (0, None))
+    if refusal is not None and number == table.number:
+        raise refusal.with_traceback(None)
+    try:
+        return find_withdrawn(table, seat)
+    except LampionError as refusal:
+        table.refused_undos[seat] = table.number, refusal
+        raise
 
 
 def resign(table: Table, seat: int) -> list[Draft]:

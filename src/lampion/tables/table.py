@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 from lampion.kernel.chance import Fair, Pledge
+from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.tables.budget import Budget
@@ -58,6 +59,9 @@ class Table:
         self.removed: set[str] = set()
         self.rematch = ""
         self.budget = Budget()
+        # Answers that are dear to find, by seat, and the number of entries for which they hold.
+        self.refused_undos: dict[int, tuple[int, LampionError]] = {}
+        self.glances: dict[int, tuple[int, bool]] = {}  # is an undo on offer?
 
     @classmethod
     def load(cls, terms: Terms, game: Game, entries: Iterable[Entry]) -> Table:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from typing_extensions import TypedDict
 
 from lampion.kernel.game import Event, Offer
+from lampion.kernel.limits import CHANCE
 from lampion.tables.errors import OldRules
 from lampion.tables.giving_up import GivingUp, give_up
 from lampion.tables.live_match import AppliedEntry
@@ -127,7 +128,11 @@ def shows_undo(table: Table, viewer: int | None) -> bool:
     """Does the viewer get an undo button?"""
     if viewer is None or table.phase != "playing" or table.live_match is None:
         return False
-    return table.seats[viewer].is_played_by_person and can_take_back(table, viewer)
+    if not table.seats[viewer].is_played_by_person:
+        return False
+    if table.glances.get(viewer, (-1, False))[0] != table.number:
+        table.glances[viewer] = table.number, can_take_back(table, viewer)
+    return table.glances[viewer][1]
 
 
 def find_retry(table: Table, viewer: int | None) -> int | None:
@@ -160,12 +165,22 @@ def log_line(table: Table, applied: AppliedEntry, viewer: int | None) -> Line | 
         if applied.before is None or entry.seat is None:
             return None
         events: list[Event] = table.game.narrate(applied.before, entry.seat, applied.move, applied.after, viewer)
-        return {**line, "by": entry.by, "events": events} if events else None
+        return {**line, "by": who_moved(table, applied, viewer), "events": events} if events else None
     if entry.kind == "undo" and entry.by:
         line["by"] = entry.by
-    if entry.kind in ("ready", "pledge", "begin", "reveal", "woke") or (entry.kind == "windows" and entry.seat != viewer):
+    if entry.kind in ("ready", "pledge", "begin", "reveal", "woke") or (
+        entry.kind == "windows" and entry.seat != viewer
+    ):
         return None
     return {**line, **DATA[entry.kind](entry.text)} if entry.kind in DATA else line
+
+
+def who_moved(table: Table, applied: AppliedEntry, viewer: int | None) -> str:
+    """Who moved, as far as the viewer may know: others can't tell in which windows a person isn't asked at all."""
+    entry = applied.entry
+    if entry.by != "pass" or viewer in (entry.seat, CHANCE) or entry.seat is None or applied.before is None:
+        return entry.by
+    return "person" if table.game.window(applied.before, entry.seat) in table.game.windows else entry.by
 
 
 # What the text of an entry means, for the kinds whose text is shown.

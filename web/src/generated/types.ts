@@ -343,6 +343,7 @@ export interface TableMade {
 /** Tables: those that wait for you first, then the latest. */
 export interface TableList {
   tables: TableLine[]
+  next: number | null
 }
 
 /** A table in a list. */

@@ -96,6 +96,8 @@ error-too-many-at-once =
     { $kind ->
         [analyses] Many games are being analysed right now. Try again in a minute.
         [analyses-of-address] Games are already being analysed for your address: { $most } at once at most. Try again in a minute.
+        [open-tables-of-host] You have { $most } open tables. Close one, or start its game.
+        [running-tables-of-host] You have { $most } games under way. Finish one, or give up.
         [hints-of-guest] A bot is still thinking about your last hint.
        *[other] Too many connections at once: { $most } at most. Close a few windows.
     }

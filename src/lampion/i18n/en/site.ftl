@@ -15,6 +15,7 @@ web-players = { $least } to { $most } players
 web-coming = Coming soon
 web-my-games = My games
 web-my-games-all = Show all { $count }
+web-my-games-more = Show older ones
 web-my-games-fewer = Show fewer
 web-opponents = Opponents
 web-bots =

@@ -15,6 +15,7 @@ web-players = { $least } à { $most } joueurs
 web-coming = Bientôt
 web-my-games = Mes parties
 web-my-games-all = Voir les { $count }
+web-my-games-more = Montrer les plus anciennes
 web-my-games-fewer = En voir moins
 web-opponents = Adversaires
 web-bots =

@@ -41,8 +41,7 @@ async def find_room(table: Id, rooms: RoomsHere, guest: Visitor) -> Room:
     """The table that a request is about; raises an error if this guest may not be there."""
     room = await rooms.find(table)
     seating.check_may_read(room.table, guest.id if guest else "")
-    if guest is not None:
-        room.audience.note_visit(guest.id)
+    room.visit(guest.id if guest else "")
     return room
 
 

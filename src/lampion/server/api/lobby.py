@@ -2,10 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from lampion.server.api.dependencies import RoomsHere
+from lampion.server.api.dependencies import LimitsHere, RoomsHere
 from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
 from lampion.server.live.terms import SettingsChoice
@@ -13,6 +13,9 @@ from lampion.server.people.identity import Known, Visitor
 from lampion.storage import Guest, Store, TableRow
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+PAGE = 100  # tables
 
 
 class TableLine(BaseModel):
@@ -37,10 +40,13 @@ class TableList(BaseModel):
     """Tables: those that wait for you first, then the latest."""
 
     tables: list[TableLine]
+    next: int | None = Field(default=None, description="where the next page starts; null at the end")
 
 
 @router.get("/tables", tags=["tables"])
 async def list_tables(
+    request: Request,
+    limits: LimitsHere,
     rooms: RoomsHere,
     guest: Visitor,
     game: GameId | None = None,
@@ -49,14 +55,24 @@ async def list_tables(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> TableList:
     """The lobby: the tables that are listed."""
+    limits.take_from("lists", request, rooms.clock())
     rows = await rooms.store.listed_tables(game, phase, limit, with_room=room)
     return await describe(rooms.store, rows, guest)
 
 
 @router.get("/me/tables", tags=["tables"])
-async def list_my_tables(rooms: RoomsHere, guest: Known) -> TableList:
-    """The tables where you sit, starting with those that wait for you."""
-    return await describe(rooms.store, await rooms.store.tables_of(guest.id), guest)
+async def list_my_tables(
+    limits: LimitsHere,
+    rooms: RoomsHere,
+    guest: Known,
+    start: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> TableList:
+    """A page of the tables where you sit: those that wait for you, then others, then finished ones."""
+    limits.take("lists", guest.id, rooms.clock())
+    rows = await rooms.store.tables_of(guest.id, start, limit + 1)
+    page = await describe(rooms.store, rows[:limit], guest)
+    return page.model_copy(update={"next": start + limit}) if len(rows) > limit else page
 
 
 async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> TableList:

@@ -9,8 +9,12 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwa
 
 
 def only_from_here(request: Request) -> None:
-    """Hide a route from everyone but programs on this machine that connect directly, not through a proxy."""
-    host = (request.url.hostname or "").lower()
+    """Hide a route from everyone but programs on this machine that connect directly, not through a proxy.
+
+    They name this machine's loopback as the host. Whatever other name a request has, a proxy passed it on.
+    """
+    host = (request.url.hostname or "").lower().removesuffix(".")
     forwarded = any(name in request.headers for name in FORWARDED)
-    if forwarded or not is_local(address_of(request)) or host == request.app.state.config.public_host:
+    named = host == "localhost" or host.endswith(".localhost") or is_local(host)
+    if forwarded or not named or not is_local(address_of(request)) or host == request.app.state.config.public_host:
         raise NotFound()

@@ -11,6 +11,7 @@ from starlette.responses import Response
 import lampion
 from lampion.server.api.local_only import only_from_here
 from lampion.server.errors import PROBLEMS
+from lampion.server.live.rooms import Rooms
 from lampion.server.metrics import Metrics
 
 router = APIRouter()
@@ -38,6 +39,9 @@ async def show_metrics(metrics: Annotated[Metrics, Depends(metrics_of)]) -> Resp
 
 @router.get("/healthz", tags=["server"], responses=PROBLEMS)
 async def show_health(request: Request) -> Health:
-    """Is the server up, and does its database answer?"""
+    """Is the server up, does its database answer, and could it be written to a few seconds ago?"""
     await request.app.state.store.ping()
+    rooms: Rooms | None = getattr(request.app.state, "rooms", None)
+    if rooms is not None and rooms.trouble is not None:
+        raise rooms.trouble.with_traceback(None)
     return Health(status="ok", version=lampion.__version__)

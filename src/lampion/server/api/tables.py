@@ -10,6 +10,7 @@ from lampion.server.errors import PROBLEMS
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.commands import AnyMessage
 from lampion.server.live.messages import Answer, Welcome
+from lampion.server.live.sockets import MUCH
 from lampion.server.live.text_boards import WantedFrame
 from lampion.server.people.identity import Known, Visitor
 
@@ -24,9 +25,17 @@ def executor_of(request: Request) -> CommandExecutor:
 
 @router.get("/tables/{table}", tags=["tables"], response_model=Welcome)
 async def show_table(
-    room: RoomHere, guest: Visitor, frame: WantedFrame, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
+    request: Request,
+    limits: LimitsHere,
+    rooms: RoomsHere,
+    room: RoomHere,
+    guest: Visitor,
+    frame: WantedFrame,
+    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
 ) -> JSONResponse:
     """The table as you see it, and what has happened since an entry: the same as the first message of a socket."""
+    if room.table.number - since > MUCH:
+        limits.take_from("replays", request, rooms.clock())
     return JSONResponse(await room.welcome(guest.id if guest else "", since, frame))
 
 

@@ -11,13 +11,30 @@ from lampion.server.live.listeners import Listener
 from lampion.server.live.messages import ChatInfo, News, NewState, People, SeatInfo, TableInfo, Welcome
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
+from lampion.server.live.story import Story
 from lampion.server.live.text_boards import Drawing
 from lampion.storage import ChatLine
 from lampion.tables.live_match import AppliedEntry
-from lampion.tables.views import Line, State, lines_since, log_lines, table_state
+from lampion.tables.views import Line, State, lines_since, table_state
 
 # Entries that change the table, not only the game.
-SETTLING = {"terms", "sit", "stand", "lock", "mute", "unmute", "remove", "begin", "start", "resign", "forfeit", "finish"}
+SETTLING = {
+    "terms",
+    "sit",
+    "stand",
+    "lock",
+    "mute",
+    "unmute",
+    "remove",
+    "begin",
+    "start",
+    "resign",
+    "forfeit",
+    "finish",
+}
+
+
+ATTENTION = 60_000  # milliseconds after the latest poll in which bots go on
 
 
 class Audience:
@@ -26,8 +43,10 @@ class Audience:
     def __init__(self, services: Services, saved: SavedTable) -> None:
         self.services = services
         self.saved = saved
+        self.story = Story(saved)
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
+        self.visited = 0  # when somebody last polled
         self.left_at: dict[str, int] = {}  # when people left, or were last heard of
         self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
 
@@ -53,9 +72,15 @@ class Audience:
                 listener.dismiss(code, reason)
 
     def note_visit(self, guest: str) -> None:
-        """A player who polls was here just now."""
+        """Somebody who polls was here just now; a player is not away."""
+        self.visited = self.services.clock()
         if self.saved.table.find_seat(guest) is not None and not self.is_here(guest):
             self.left_at[guest] = self.services.clock()
+
+    def is_attended(self) -> bool:
+        """Is somebody here, or was a moment ago? Several people who take turns come back."""
+        people = [seat.guest for seat in self.saved.table.seats if seat.guest and not seat.out]
+        return bool(self.listeners) or len(people) > 1 or self.services.clock() - self.visited < ATTENTION
 
     def seats_here(self) -> list[int]:
         """The seats of people who are here."""
@@ -107,7 +132,7 @@ class Audience:
             viewer = table.find_seat(listener.guest)
             key = viewer, listener.guest if settled else "", listener.frame, listener.offers
             if key not in made:
-                made[key] = self.news(log_lines(table, applied, viewer), viewer, listener, settled)
+                made[key] = self.news(self.story.news(applied, viewer), viewer, listener, settled)
             listener.send(made[key])
             listener.offers = viewer, self.offers[viewer][1]
 

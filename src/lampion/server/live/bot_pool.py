@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from time import perf_counter
 from typing import TypeVar
@@ -20,6 +21,7 @@ from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_limits import pace_of
+from lampion.server.live.fair_queue import FairQueue
 from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 
@@ -27,6 +29,8 @@ OUTSIDE = 8  # outside programs that are asked at the same time
 HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half a second
 PATIENCE = 1.0  # seconds after which a hint is given with what has been found
 LATEST = 5.0  # seconds after which a hint is given up, queueing included
+
+LENGTHY = {"slow", "long", "outside"}  # groups in which one owner gets half of the threads at most
 
 T = TypeVar("T")
 
@@ -41,10 +45,10 @@ class NoTime(Refusal):
 class BotPool:
     """A few threads shared by all tables. Compiled bots release the GIL while they think.
 
-    Each group of bots has its own threads, first come, first served, so that long thoughts never delay quick ones:
-    quick, slow and long bots, hints, outside programs, and `wide` bots, which use several threads and think one at a
-    time. Finished games are analysed in one more thread. The threads for analyses, long and wide bots have a lower
-    priority.
+    Each group of bots has its own threads, so that long thoughts never delay quick ones: quick, slow and long bots,
+    hints, outside programs, and `wide` bots, which use several threads and think one at a time. Finished games are
+    analysed in one more thread. The threads for analyses, long and wide bots have a lower priority. Whoever has many
+    tables doesn't delay others: in each group the owners of the work take turns.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
@@ -59,20 +63,25 @@ class BotPool:
             "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
             "analysis": ThreadPoolExecutor(1, "analysis", lower_priority, (19,)),
         }
+        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1}
+        self.queues = {
+            name: FairQueue(size := sizes.get(name, cores), max(1, size // 2) if name in LENGTHY else None)
+            for name in self.pools
+        }
         self.stops: set[Callable[[], None]] = set()  # functions that stop the work in progress
         self.busy = 0  # threads at work
         self.is_stopped = False
         self.lock = threading.Lock()
 
-    async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
-        """The move that a bot chooses for a seat. The caller may be cancelled at any time.
+    async def choose(self, name: str, seed: int, game: Game, position: Position, seat: int, owner: str = "") -> int:
+        """The move that a bot chooses for a seat, at a table of this owner. The caller may be cancelled at any time.
 
         If the bot fails, a random legal move is played instead, so that no game gets stuck.
         """
         twin = position.copy()
         began = perf_counter()
         try:
-            move = await self.ask(find_bot(name, seed), name, game, twin, seat)
+            move = await self.ask(find_bot(name, seed), name, game, twin, seat, owner)
         except Exception:
             if self.is_stopped or not twin.waits_for(seat):  # asked too late
                 raise
@@ -81,19 +90,17 @@ class BotPool:
         self.metrics.bot_seconds.observe(perf_counter() - began)
         return move
 
-    async def ask(self, mind: Bot, name: str, game: Game, twin: Position, seat: int) -> int:
-        """Ask a bot in a thread of its group."""
-        if isinstance(mind, OutsideBot):
-            loop = asyncio.get_running_loop()
+    async def ask(self, mind: Bot, name: str, game: Game, twin: Position, seat: int, owner: str) -> int:
+        """Ask a bot in a thread of its group.
 
-            def leave() -> None:  # closing a program takes a moment
-                mind.stop()
-                loop.run_in_executor(None, mind.close)
+        An outside program that is no longer needed answers nevertheless: ending and starting programs would cost more.
+        """
+        is_outside = isinstance(mind, OutsideBot)
+        group = "outside" if is_outside else pace_of(name, game)
+        end = mind.close if isinstance(mind, OutsideBot) else mind.stop
+        return await self.run(group, lambda: mind.choose(game, twin, seat), end, owner, finish=is_outside)
 
-            return await self.run("outside", lambda: mind.choose(game, twin, seat), leave)
-        return await self.run(pace_of(name, game), lambda: mind.choose(game, twin, seat), mind.stop)
-
-    async def advise(self, game: Game, position: Position, seat: int, seed: int) -> Advice:
+    async def advise(self, game: Game, position: Position, seat: int, seed: int, owner: str = "") -> Advice:
         """The best moves of a seat, given what it knows."""
         stopped, twin = threading.Event(), position.copy()
 
@@ -107,23 +114,44 @@ class BotPool:
 
         try:
             async with asyncio.timeout(LATEST):
-                advice = await self.run("hints", think, stopped.set)
+                advice = await self.run("hints", think, stopped.set, owner)
         except TimeoutError:
             raise NoTime() from None
         if not advice.moves:
             raise NoTime()
         return advice
 
-    async def run(self, pool: str, work: Callable[[], T], stop: Callable[[], None]) -> T:
-        """Run work in a thread; `stop` ends it early when the caller is cancelled."""
+    async def run(
+        self, pool: str, work: Callable[[], T], stop: Callable[[], None], owner: str = "", *, finish: bool = False
+    ) -> T:
+        """Run work in a thread, when it is its owner's turn.
+
+        `stop` ends it early when the pool stops, or unless it may `finish` when the caller is cancelled.
+        """
+        queue, loop = self.queues[pool], asyncio.get_running_loop()
+        await queue.enter(owner)
+
+        def leave() -> None:
+            self.stops.discard(stop)
+            queue.leave(owner)
+
+        def has_ended(_: object) -> None:
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(leave)
+
         self.stops.add(stop)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pools[pool], self.count_busy, work)
-        except asyncio.CancelledError:
-            stop()
+            thought = self.pools[pool].submit(self.count_busy, work)
+        except RuntimeError:
+            leave()
             raise
-        finally:
-            self.stops.discard(stop)
+        thought.add_done_callback(has_ended)
+        try:
+            return await asyncio.wrap_future(thought)
+        except asyncio.CancelledError:
+            if not finish:
+                stop()
+            raise
 
     def count_busy(self, work: Callable[[], T]) -> T:
         """Run work in this thread, and count the thread as busy."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import NamedTuple
 
 from lampion.kernel.errors import MoveRefused
@@ -11,6 +12,8 @@ from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
 from lampion.tables import Draft, Table
 from lampion.tables.actions import move as play_move
+
+LEAST = 0.025  # seconds that a bot takes: how long a quick one thinks would tell something about its hand
 
 
 class Thought(NamedTuple):
@@ -40,11 +43,13 @@ class BotTurns:
         saved: SavedTable,
         act: Callable[[Decide], Awaitable[int]],
         go_on: Callable[[], None],
+        is_attended: Callable[[], bool],
     ) -> None:
         self.services = services
         self.saved = saved
         self.act = act  # changes the table
         self.go_on = go_on  # lets bots and clocks go on after a refused move
+        self.is_attended = is_attended  # does anybody wait for the bots?
         self.thinking: dict[int, Thought] = {}  # by seat
 
     def start(self) -> None:
@@ -55,6 +60,8 @@ class BotTurns:
             if seat not in waiting or thought.is_stale(table, seat):
                 thought.task.cancel()
                 del self.thinking[seat]
+        if not self.is_attended():
+            return
         for seat in waiting:
             if table.seats[seat].bot and seat not in self.thinking:
                 decision = len(table.seats[seat].decisions)
@@ -89,7 +96,10 @@ class BotTurns:
         position = self.saved.table.require_match().position  # others may have moved
         if not position.waits_for(seat):
             position.refuse(seat, -1)
-        move = await self.services.bot_pool.choose(name, seed, table.game, position, seat)
+        owner, began = table.terms.host, monotonic()
+        move = await self.services.bot_pool.choose(name, seed, table.game, position, seat, owner)
+        if (early := LEAST - (monotonic() - began)) > 0:
+            await asyncio.sleep(early)
 
         def decide(table: Table) -> list[Draft]:
             place = table.seats[seat]

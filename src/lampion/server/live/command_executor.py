@@ -14,6 +14,7 @@ from lampion.server.live.commands import (
     Ping,
     Rematch,
     Remove,
+    Undo,
 )
 from lampion.server.live.messages import Answer, HintInfo
 from lampion.server.live.new_tables import NewTables
@@ -54,7 +55,10 @@ class CommandExecutor:
     async def change(self, room: Room, guest: Guest, message: Message) -> int:
         """Execute a message that changes the table or its chat; returns its number, which the guest knows."""
         if isinstance(message, Command):
-            number = await room.act(lambda table: message.decide(table, guest.id), guest.id)
+            is_undo = isinstance(message, Undo)
+            if is_undo:
+                self.limits.take("undos", guest.id, self.services.clock())
+            number = await room.act(lambda table: message.decide(table, guest.id), guest.id, apart=is_undo)
             if isinstance(message, Remove):
                 room.audience.dismiss(1008, "removed", guest=message.guest)
             return number

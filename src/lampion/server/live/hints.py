@@ -27,7 +27,7 @@ class Hints:
             return self.given[seat][1]
         position = table.require_match().position.copy()
         seed = seed_of(table.terms.secret, "hint", seat, len(table.seats[seat].decisions))
-        advice = await self.services.bot_pool.advise(table.game, position, seat, seed)
+        advice = await self.services.bot_pool.advise(table.game, position, seat, seed, table.seats[seat].guest)
         found = describe(table.game, position, advice)
         self.given[seat] = moment, found
         return found

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 
 from lampion.games import game as find_game
+from lampion.server.limits import TooManyAtOnce
 from lampion.server.live.bot_limits import check_substitute
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
@@ -79,6 +80,7 @@ class NewTables:
         """A table with its first entries. Its secret is chosen now, before anyone sits down."""
         game = find_game(game_id)
         check_substitute(settings.substitute, game)
+        await self.check_room_for_more(host)
         terms = Terms(
             id=secrets.token_urlsafe(12),
             game=game.id,
@@ -92,6 +94,13 @@ class NewTables:
             secret=secrets.token_hex(32),
         )
         return await self.rooms.add(Table(terms, game), drafts)
+
+    async def check_room_for_more(self, host: str) -> None:
+        """Refuse a host who has enough tables that are open, or at which a game goes on."""
+        for phase, kind in (("open", "open-tables-of-host"), ("playing", "running-tables-of-host")):
+            most = self.rooms.config.caps[kind]
+            if await self.rooms.store.count_hosted(host, phase) >= most:
+                raise TooManyAtOnce(kind=kind, most=most)
 
 
 def seat_bots(bots: Mapping[int, str]) -> list[Draft]:

@@ -19,7 +19,6 @@ from lampion.server.live.text_boards import Frame
 from lampion.storage.errors import TableMoved
 from lampion.tables import Draft, Table
 from lampion.tables.live_match import AppliedEntry
-from lampion.tables.views import lines_since
 
 TRIES = 10  # times that another process may be first before a command is refused
 CHAT_LINES = 100  # for a newcomer
@@ -39,7 +38,7 @@ class Room:
         self.services = services
         self.saved = SavedTable(services, table, created, position, lambda: drop(self))
         self.audience = Audience(services, self.saved)
-        self.bot_turns = BotTurns(services, self.saved, self.act, self.go_on)
+        self.bot_turns = BotTurns(services, self.saved, self.act, self.go_on, self.audience.is_attended)
         self.clock_timer = ClockTimer(services, self.saved, self.act)
         self.hints = Hints(services, self.saved)
         self.lock = asyncio.Lock()
@@ -68,21 +67,22 @@ class Room:
 
     # Changing the table
 
-    async def act(self, decide: Decide, guest: str = "") -> int:
+    async def act(self, decide: Decide, guest: str = "", *, apart: bool = False) -> int:
         """Decide what follows, save it, and tell everyone; returns the table's number.
 
         A guest who asked is told before this returns. If the caller is cancelled, work in progress is still completed.
+        What takes long is decided `apart`, beside the event loop.
         """
-        return await asyncio.shield(self.services.spawn(self.act_to_the_end(decide, guest)))
+        return await asyncio.shield(self.services.spawn(self.act_to_the_end(decide, guest, apart)))
 
-    async def act_to_the_end(self, decide: Decide, guest: str) -> int:
+    async def act_to_the_end(self, decide: Decide, guest: str, apart: bool) -> int:
         """The same, in a task of its own."""
         began = perf_counter()
         async with self.lock:
             self.used = self.services.clock()
             try:
                 applied = await self.give_lost_time_back()
-                applied += await self.save_or_try_again(decide)
+                applied += await self.save_or_try_again(decide, apart)
                 if applied:
                     self.gathering.tell(applied, began)
             finally:
@@ -98,12 +98,12 @@ class Room:
             return []
         return await self.save_or_try_again(lambda _: [Draft("woke", text=str(lost))])
 
-    async def save_or_try_again(self, decide: Decide) -> list[AppliedEntry]:
+    async def save_or_try_again(self, decide: Decide, apart: bool = False) -> list[AppliedEntry]:
         """Save what follows from a decision. If another process was first, apply its entries and decide again."""
         for _ in range(TRIES):
             start = self.table.number
             try:
-                drafts = decide(self.table)
+                drafts = await asyncio.to_thread(decide, self.table) if apart else decide(self.table)
             except LampionError:
                 if await self.read_new():
                     continue
@@ -161,7 +161,7 @@ class Room:
             welcome = self.audience.welcome(guest, listener)
         if frame and welcome["state"]["view"] is not None:
             welcome["text"] = await asyncio.to_thread(frame.draw, table.game, welcome["state"]["view"])
-        welcome["lines"] = await asyncio.to_thread(lines_since, table, since, viewer, length)
+        welcome["lines"] = await self.audience.story.since(since, viewer, table, length)
         chat = await self.services.store.chat(self.id)
         await self.audience.learn_names(line.guest for line in chat)
         welcome["chat"] = [self.audience.chat_line(line) for line in chat[-CHAT_LINES:]]
@@ -173,6 +173,12 @@ class Room:
         self.audience.add(listener)
         if self.is_closed:  # it left memory while the listener came in
             listener.dismiss(1012, "restart")
+        self.bot_turns.start()
+
+    def visit(self, guest: str) -> None:
+        """Somebody polls."""
+        self.audience.note_visit(guest)
+        self.bot_turns.start()
 
     def leave(self, listener: Listener) -> None:
         """A listener left."""

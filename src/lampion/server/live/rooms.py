@@ -43,6 +43,7 @@ class Rooms:
         self.services = Services(store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse())
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.trouble: LampionError | None = None  # why the latest write of our own failed
         self.gap = 0  # how long the server was down before it started
         metrics.tables.set_function(lambda: len(self.rooms))
 
@@ -90,8 +91,8 @@ class Rooms:
             for room in [room for room in self.rooms.values() if self.is_idle(room, time)]:
                 room.close()
                 del self.rooms[room.id]
+            await self.note_alive(time)
             try:
-                await self.store.note_alive(time)
                 if time - looked > 10 * MINUTE:
                     await self.check_slow_clocks()
                     looked = time
@@ -100,6 +101,16 @@ class Rooms:
                     swept = time
             except LampionError as error:  # the database may be back next time
                 note("keeping house failed", logging.WARNING, problem=error.code)
+
+    async def note_alive(self, time: int) -> None:
+        """Note that the server runs, and whether the database can still be written to."""
+        try:
+            await self.store.note_alive(time)
+        except LampionError as error:  # a full disk, for example; perhaps there is room next time
+            note("the database cannot be written to", logging.WARNING, problem=error.code)
+            self.trouble = error
+        else:
+            self.trouble = None
 
     def is_idle(self, room: Room, time: int) -> bool:
         """May a table leave memory?"""
@@ -120,6 +131,7 @@ class Rooms:
             open_tables=keep.open_tables,
             unfinished=keep.unfinished,
             finished=keep.finished,
+            hardly_played=keep.hardly_played,
             guests=keep.guests,
         )
         for room in list(self.rooms.values()):

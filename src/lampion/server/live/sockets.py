@@ -26,6 +26,7 @@ from lampion.server.people.identity import Visit, identity_of, visit_of
 from lampion.server.people.language import language_of
 from lampion.tables.seating import check_may_read
 
+MUCH = 100  # entries to tell at once; more are counted as a replay
 MISTAKES = 20  # refused messages in a row before the socket is closed
 
 router = APIRouter()
@@ -43,6 +44,8 @@ async def listen(
     address = address_of(socket)
     room = await rooms.find(table)
     check_may_read(room.table, guest)
+    if room.table.number - since > MUCH:
+        limits.take_from("replays", socket, rooms.clock())
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
         if guest:

@@ -18,8 +18,13 @@ HIDDEN = (
 )
 SPACES = " \xa0\u1680\u2000-\u200a\u202f\u205f\u3000"
 FOLLOWERS = "\ufe00-\ufe0f"  # invisible too, but part of many emoji
+MARKS = "".join(  # accents and the like, which stand on the letter before them
+    re.escape(chr(code)) for code in range(0x300, 0x1E950) if unicodedata.category(chr(code)) in ("Mn", "Me")
+)
+PILED = 3  # marks in a row reach into other lines
 PATTERN = (
-    f"^[{SPACES}]*[^{HIDDEN}{SPACES}{FOLLOWERS}](?:[^{HIDDEN}]{{0,{LONGEST - 2}}}[^{HIDDEN}{SPACES}])?[{SPACES}]*$"
+    f"^(?![^\\n]*[{MARKS}]{{{PILED}}})[{SPACES}]*[^{HIDDEN}{SPACES}{FOLLOWERS}{MARKS}]"
+    f"(?:[^{HIDDEN}]{{0,{LONGEST - 2}}}[^{HIDDEN}{SPACES}])?[{SPACES}]*$"
 )
 
 _hidden = re.compile(f"[{HIDDEN}\ud800-\udfff]")  # surrogates too, which a JSON schema cannot name
