@@ -163,6 +163,7 @@ async def test_a_newcomer_is_told_nothing_twice(local: Local) -> None:
         again = await bea.person.connect(bea.table)
         await act(bea, "claim bee")
 
+        await again.until_number(bea.state["number"])
         assert again.state["number"] == bea.state["number"]
         assert [line["number"] for line in again.lines] == [line["number"] for line in bea.lines]
         assert len(news_of(again)) == len(news_of(bea)) == 1

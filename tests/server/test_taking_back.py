@@ -79,9 +79,11 @@ def held(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Event]:
     gates: list[asyncio.Event] = []
     choose = BotPool.choose
 
-    async def choose_later(pool: BotPool, name: str, seed: int, game: Game, position: Position, seat: int) -> int:
+    async def choose_later(
+        pool: BotPool, name: str, seed: int, game: Game, position: Position, seat: int, owner: str
+    ) -> int:
         gates.append(gate := asyncio.Event())
-        move = await choose(pool, name, seed, game, position, seat)
+        move = await choose(pool, name, seed, game, position, seat, owner)
         try:
             await gate.wait()
         except asyncio.CancelledError:
