@@ -1,6 +1,7 @@
 """Takenoko's garden on a page of its own: every place can be found, read, reached and played."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.games.takenoko.tables import POND_SIDE, Seat, Table, hikari_table, ta
 
 FINGER = 44  # pixels
 FRAMES = 60
+BUDGET = 20  # milliseconds of processor that a frame may take, for 50 frames a second
 SECOND_RING = ["0,-2", "1,-2", "2,-2", "-1,-1", "2,-1", "-2,0", "2,0", "-2,1", "1,1", "-2,2", "-1,2", "0,2"]
 FAR = ["1,-3", "2,-3", "3,-2", "3,-1", "-3,1", "-3,2", "-2,3", "-1,3", "2,1"]
 KINDS = ["green"] * 6 + ["yellow"] * 6 + ["pink"] * 4 + [
@@ -36,6 +38,17 @@ DRAG = """async (frames) => {
         dispatchEvent(point('pointermove', 300 + 90 * Math.sin(step / 9), 300 + 60 * Math.sin(step / 7)))
     }
     dispatchEvent(point('pointerup', 300, 300))
+}"""
+
+# Zooms in and out, one step for each frame.
+ZOOM = """async (frames) => {
+    const frame = document.querySelector('.frame')
+    for (let step = 0; step < frames; step++) {
+        await new Promise(requestAnimationFrame)
+        const deltaY = 25 * Math.sin(step / 20)
+        const given = { deltaY, clientX: 300, clientY: 300, bubbles: true, cancelable: true }
+        frame.dispatchEvent(new WheelEvent('wheel', given))
+    }
 }"""
 
 
@@ -197,3 +210,28 @@ def test_all_plots_with_full_bamboo_move_without_being_drawn_again(new_person: N
     events = json.loads(browser.stop_tracing())["traceEvents"]
 
     assert sum(event["name"] == "RasterTask" for event in events) < FRAMES
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("move", [DRAG, ZOOM], ids=["pan", "zoom"])
+def test_all_plots_with_full_bamboo_leave_time_for_fifty_frames_a_second(
+    new_person: NewPerson, garden: str, move: str
+) -> None:
+    """In processor time of the busiest thread, which other programs hardly change."""
+    page = open_scene(new_person, garden, "full", motion=True)
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, -300)
+    expect(page.locator(".zoom")).to_be_visible()
+    expect(page.locator(".plane.moving")).to_have_count(0)
+    browser = page.context.browser
+    assert browser
+
+    browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-toplevel"])
+    page.evaluate(move, FRAMES)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+
+    busy = Counter[tuple[int, int]]()
+    for event in events:
+        if event["name"].endswith("RunTask"):
+            busy[event["pid"], event["tid"]] += event.get("tdur", 0)
+    assert 0 < max(busy.values()) / 1000 / FRAMES < BUDGET

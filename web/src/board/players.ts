@@ -18,6 +18,23 @@ export function pointsOf(view: Pick<AnyView, 'seats' | 'provisional'> | null | u
   return (view?.provisional ?? []).reduce((rest, part) => rest - (score[part] ?? 0), score.total)
 }
 
+/** The players of a table in the order of their seats; whose turn it is to lead is the game's to say. */
+export function playersOf(
+  view: Pick<AnyView, 'provisional'> & { seats: { score?: object }[]; phase: string; waiting: number[] },
+  you: number | null,
+  name: (seat: number) => string,
+  isActive: (seat: number) => boolean,
+): Player[] {
+  return view.seats.map((_, seat) => ({
+    seat,
+    name: name(seat),
+    isYou: seat === you,
+    total: pointsOf(view, seat)!,
+    isActive: isActive(seat),
+    isWaited: view.waiting.includes(seat) && view.phase !== 'over',
+  }))
+}
+
 /** What a decision brought, in one number: by so much the points beside it changed. */
 export function tellGains(gains: { kind: string; count: number }[]): string {
   const sum = gains.reduce((total, gain) => total + gain.count, 0)

@@ -3,7 +3,7 @@
 import { Choosing } from '../../board/choosing.svelte'
 import { NARROW } from '../../board/Grid.svelte'
 import { Large } from '../../board/large.svelte'
-import { pointsOf, type Player } from '../../board/players'
+import { playersOf, type Player } from '../../board/players'
 import { preferences } from '../../lib/preferences.svelte'
 import { nameOf, t } from '../../lib/words.svelte'
 import type { BoardProps } from '../types'
@@ -98,15 +98,8 @@ export class Table {
   // Players and words
   name = (seat: number): string => (seat === this.you ? t('web-you') : nameOf(this.given().seats, seat))
   players: Player[] = $derived.by(() => {
-    const { seats, active, waiting, phase } = this.view
-    return seats.map(({ seat }) => ({
-      seat,
-      name: this.name(seat),
-      isYou: seat === this.you,
-      total: pointsOf(this.view, seat)!,
-      isActive: active === seat && phase !== 'over',
-      isWaited: waiting.includes(seat) && phase !== 'over',
-    }))
+    const { active, phase } = this.view
+    return playersOf(this.view, this.you, this.name, (seat) => active === seat && phase !== 'over')
   })
   names: string[] = $derived.by(() => this.players.map((player) => player.name))
   /** What to do now, where nothing is previewed. */

@@ -4,24 +4,14 @@ import { tick } from 'svelte'
 import type { Lane, Script, Stage, Trace } from '../../board/stage.svelte'
 import type { Event } from '../../generated/types'
 import { play as sound } from '../../lib/sound'
-import { at, STEPS, type Cell, type Piece, type Seat, type Shelf, type View } from './pieces'
-import type { Sparks } from './sparks'
+import { at, STEPS, type Cell, type Piece, type Seat, type View } from './pieces'
+import type { Scene } from './scene'
 
 /** What flies over the table. */
 export interface Flying {
   tile?: string
   card?: string
   exploded: boolean
-}
-
-/** What the script knows about the board that shows it. */
-export interface Scene {
-  home: number // whose panorama is large
-  shelf: Shelf
-  rectOf: Map<number, (cell: Cell) => DOMRect> // where each seat's cells are on the page
-  sparks: Map<number, Sparks | null> // and what flies over them
-  fired: { seat: number; cells: Cell[] } | null // the tiles of a card that is being completed
-  turn: number // milliseconds that the store takes to turn
 }
 
 const SEAT_KINDS = new Set([
