@@ -20,6 +20,10 @@ SIZES = [
 ]  # 720 by 450 is a page at twice its size
 WIDE = [size for size in SIZES if size != PHONE]
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
+SHOWN = """(all) => all.map((one) => {
+  const box = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3))
+})"""
 SCENES = ("tray", "die", "emperor", "launch")
 
 
@@ -69,3 +73,17 @@ def test_a_finger_hits_everything(new_person: NewPerson, name: str) -> None:
     assert lake
     assert lake["width"] / 6 >= FINGER
     assert lake["y"] + lake["height"] <= PHONE[1]
+
+
+@pytest.mark.parametrize("name", ["tray", "die"])
+def test_on_a_phone_what_decides_is_in_view_below_the_lake(new_person: NewPerson, name: str) -> None:
+    """In French, which needs more room, with everything that the choice would bring."""
+    player = sit_down_at(Lamplighter(new_person(language="fr", size=PHONE), "fr", "touch"), scene(name))
+    if name == "die":
+        player.lit.first.tap()
+    expect(player.go).to_be_visible()
+    buttons = player.board.locator(".buttons").get_by_role("button")
+
+    assert buttons.count() == 2
+    assert buttons.evaluate_all(SHOWN) == [True, True]
+    assert player.said.evaluate("(said) => said.scrollHeight <= said.clientHeight")

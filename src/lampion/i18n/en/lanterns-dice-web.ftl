@@ -88,6 +88,7 @@ lanterns-dice-web-ask-emperor-area = Choose an area for the Emperor’s action.
 lanterns-dice-web-ask-emperor = Pay gifts for one of the Emperor’s actions, or keep them.
 lanterns-dice-web-ask-emperor-last = Your last turns: gifts that are left will be worth nothing.
 lanterns-dice-web-ask-launch = Choose a firework, then its place: turn it with R, flip it with F.
+lanterns-dice-web-ask-launch-brief = Choose a firework, then its place. The round buttons turn and flip it.
 lanterns-dice-web-ask-choose = Choose the shapes of this game.
 
 ## What a choice would bring

@@ -88,6 +88,7 @@ lanterns-dice-web-ask-emperor-area = Choisissez une zone pour l’action empereu
 lanterns-dice-web-ask-emperor = Payez une action empereur avec vos cadeaux, ou gardez-les.
 lanterns-dice-web-ask-emperor-last = Vos derniers tours : les cadeaux restants ne vaudront rien.
 lanterns-dice-web-ask-launch = Choisissez un feu d’artifice, puis sa place : R le fait pivoter, F le retourne.
+lanterns-dice-web-ask-launch-brief = Choisissez un feu d’artifice, puis sa place. Les boutons ronds le font pivoter ou le retournent.
 lanterns-dice-web-ask-choose = Choisissez les formes de cette partie.
 
 ## Ce qu’un choix rapporterait

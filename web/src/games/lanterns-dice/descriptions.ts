@@ -147,11 +147,11 @@ export const aboutGifts = (): About => ({
 })
 export const aboutBonuses = (): About => ({ title: own('bonuses-title'), text: [own('about-bonuses')] })
 
-/** What is asked, where the status line does not say it all. */
-export function tellAsk(choices: Choice[], seat: Seat): string {
+/** What is asked, where the status line does not say it all; a small screen has no keys to speak of. */
+export function tellAsk(choices: Choice[], seat: Seat, brief = false): string {
   const kinds = new Set(choices.map(({ kind }) => kind))
   if (kinds.has('turn')) return own('ask-turn')
-  if (kinds.has('launch')) return own('ask-launch')
+  if (kinds.has('launch')) return own(brief ? 'ask-launch-brief' : 'ask-launch')
   if (kinds.has('emperor')) return own(seat.last_turns ? 'ask-emperor-last' : 'ask-emperor')
   if (kinds.has('choose')) return own('ask-choose')
   if (kinds.has('light')) return own(seat.cause === 'emperor' ? 'ask-emperor-area' : `ask-${seat.cause ?? 'die'}`)

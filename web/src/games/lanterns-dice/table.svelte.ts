@@ -105,7 +105,7 @@ export class Table {
   /** What to do now, where nothing is previewed. */
   said: string = $derived.by(() => {
     if (this.given().past) return t('analysis-shown')
-    if (this.choosing.offers.length) return words.tellAsk(this.choosing.offers, this.seat)
+    if (this.choosing.offers.length) return words.tellAsk(this.choosing.offers, this.seat, this.isSmall)
     return this.you === null || this.view.phase === 'over' ? '' : words.tellWaiting(this.view.seats[this.you]!)
   })
   tellEffect = ({ data }: Choice): string => {
