@@ -44,6 +44,7 @@ EXPANDED: dict[str, tuple[str, dict[str, str]]] = {
     "Fireworks, advanced 1": ("fireworks", {"mode": "advanced-1"}),
 }
 THOROUGH = ("Spring Festival", "Takenoko", "Takenoko with Hikari")  # where longer thought is tried on greedy too
+BEGINNERS = ("Lanterns Dice", "Fireworks", "Fireworks, advanced 1")  # where level 1 plays a careless bot
 VARIANTS = {say("en", f"{name}-name"): (name, dict[str, str]()) for name in GAMES} | EXPANDED
 
 
@@ -81,7 +82,7 @@ def plan() -> Iterator[Planned]:
     """All matches, the quickest first."""
     for variant in VARIANTS:
         yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
-    for variant in VARIANTS:
+    for variant in BEGINNERS:
         yield Planned(variant, "greedy:40% against level:1", ("greedy:40%", "level:1"), 200, 0.9)
     for variant, (game, _) in VARIANTS.items():
         names = LEVELS[: len(lampion.game(game).levels)]

@@ -26,6 +26,7 @@ from lampion.games.fireworks.shapes import OFFERS, REASONS
 from lampion.games.fireworks.view_shapes import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
+from lampion.kernel.levels import load_levels
 from lampion.kernel.style import Style
 
 SLOWEST, QUICKEST = 4000, 1200  # milliseconds that a bot of the first and of the last level takes for a move in a race
@@ -43,6 +44,7 @@ class FireworksGame(Game):
     offer_shapes = OFFERS
     event_shapes = EVENTS
     reason_shapes = REASONS
+    levels = load_levels(__package__)
     style = Style(horizon=2)
     own_planes = PLANES
 
