@@ -20,7 +20,7 @@ from tests.server.conftest import Start
 from tests.tables.helpers import add, begin, move, moves_of
 from tests.waiting import until
 
-GREEDY = 4  # the level of the game's levels that the bot `greedy` stands for
+GREEDY = 5  # the level of the game's levels that the bot `greedy` stands for
 
 
 class Race:
