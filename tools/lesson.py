@@ -6,6 +6,8 @@ Every scene is a table as a learner sees it, what led to it, the legal moves, an
 import json
 import sys
 from collections.abc import Callable
+from difflib import SequenceMatcher
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -78,11 +80,60 @@ class Lesson:
         self.shown = len(self.match.log)
 
     def text(self, *lists: str, **rest: Any) -> str:
-        """The lesson as the page reads it, with those pieces of the box that it shows."""
+        """The lesson as the page reads it, with those pieces of the box that it shows.
+
+        Each scene but the first tells what has changed in the view since the one before.
+        """
         shown = json.dumps(self.scenes)
+        views = [{"view": self.scenes[0]["view"]}]
+        views += [{"changes": changes(one["view"], other["view"])} for one, other in pairwise(self.scenes)]
+        scenes = [{**scene, **view} for scene, view in zip(map(without_view, self.scenes), views, strict=True)]
         pieces = self.match.game.pieces()
         box = {kind: [piece for piece in pieces[kind] if f'"{piece["id"]}"' in shown] for kind in lists}
-        return json.dumps({"box": {**box, **rest}, "scenes": self.scenes}, separators=(",", ":")) + "\n"
+        return json.dumps({"box": {**box, **rest}, "scenes": scenes}, separators=(",", ":")) + "\n"
+
+
+def without_view(scene: dict[str, Any]) -> dict[str, Any]:
+    """A scene without its view."""
+    return {key: value for key, value in scene.items() if key != "view"}
+
+
+def changes(before: Any, after: Any) -> Any:
+    """What makes one value of the other; `web/src/board/scene.ts` reads it.
+
+    In a dictionary, the changes of its entries. In a list, its items: `[first, end]` stay, `[place, changes]` is one
+    that changes, `[item]` is new. Anything else is a new value: `[value]`.
+    """
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return {key: changes(before[key], after[key]) for key in after if before[key] != after[key]}
+    if isinstance(before, list) and isinstance(after, list):
+        items = changed_items(before, after)
+        if len(json.dumps(items)) < len(json.dumps(after)):
+            return {"items": items}
+    return [after]
+
+
+def changed_items(before: list[Any], after: list[Any]) -> list[list[Any]]:
+    """The items of the new list, by those of the old one. Items with the same first entry are taken for the same."""
+    items: list[list[Any]] = []
+    old, new = ([name_item(item) for item in several] for several in (before, after))
+    for same, first, end, start, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if same != "equal":
+            items += [[item] for item in after[start:last]]
+            continue
+        for place, item in zip(range(first, end), after[start:last], strict=True):
+            if before[place] != item:
+                items.append([place, changes(before[place], item)])
+            elif items and items[-1][1:] == [place]:
+                items[-1][1] = place + 1
+            else:
+                items.append([place, place + 1])
+    return items
+
+
+def name_item(item: Any) -> str:
+    """What tells an item from the others of its list: its first entry, or all of it."""
+    return json.dumps(next(iter(item.values())) if isinstance(item, dict) and item else item)
 
 
 def main(files: dict[Path, Callable[[], str]]) -> str | None:

@@ -2,14 +2,17 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lampion import i18n
 from tests.web.tools import TOOLS, load_tool
-from tools.lesson import GAMES
+from tools.lesson import GAMES, changes
 
-WRITERS = ("write_lanterns_dice_tutorial", "write_spring_festival_tutorial", "write_takenoko_tutorials")
+WRITERS = (
+    "write_lanterns_dice_tutorial", "write_spring_festival_tutorial", "write_takenoko_tutorials",
+)  # fmt: skip
 LESSONS = [(writer, file) for writer in WRITERS for file in load_tool(writer).FILES]
 NAMES = [f"{file.parent.name}/{file.name}" for _, file in LESSONS]
 
@@ -29,6 +32,27 @@ def test_every_scene_is_playable_and_has_texts(writer: str, file: Path) -> None:
         for language in i18n.LANGUAGES:
             assert i18n.knows(language, f"{file.parent.name}-web-learn-{scene['key']}.title")
         assert scene["wanted"] is None or scene["wanted"] in [offer["move"] for offer in scene["offers"]]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "written"),
+    [
+        ({"turn": 1, "box": [7]}, {"turn": 1, "box": [7]}, {}),
+        ({"turn": 1, "rain": False}, {"turn": 2, "rain": False}, {"turn": [2]}),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"b": 1, "c": [3]}}, {"a": {"c": [[3]]}}),
+        ({"a": 1}, {"b": 1}, [{"b": 1}]),
+        (["bee", "cat", "palm", "smile"], ["cat", "palm", "smile", "bee"], {"items": [[1, 4], ["bee"]]}),
+        (
+            [{"id": 1, "up": False}, {"id": 2, "up": False}, {"id": 3, "up": False}],
+            [{"id": 2, "up": True}, {"id": 3, "up": False}],
+            {"items": [[1, {"up": [True]}], [2, 3]]},
+        ),
+        ([], ["cat"], [["cat"]]),
+    ],
+    ids=["same", "entry", "nested", "other keys", "moved", "items", "short"],
+)
+def test_a_scene_tells_what_has_changed(before: Any, after: Any, written: Any) -> None:
+    assert changes(before, after) == written
 
 
 def test_every_lesson_has_a_writer() -> None:
