@@ -59,9 +59,9 @@ export class Aiming {
     return this.#offers.get(spotOf(place))
   }
 
-  /** A decision begins: aim as before, or as a hint says, so that nobody has to. */
-  begin(): void {
-    const hinted = this.choosing.find(this.choosing.hint)
+  /** A decision begins: aim as before, or as a hint says, so that nobody has to. Learners do it themselves. */
+  begin(guided = false): void {
+    const hinted = guided ? null : this.choosing.find(this.choosing.hint)
     if (this.levels.length) {
       const level = hinted ?? this.levels.find((one) => one.data.height === this.#height) ?? this.levels[0]!
       this.choosing.point(`height-${level.data.height}`, level)

@@ -13,7 +13,10 @@ export class Holding {
   #turned = $state.raw<{ decision: string; turn: number } | null>(null)
   #last = 0
 
-  constructor(private readonly choosing: Choosing<Choice>) {}
+  constructor(
+    private readonly choosing: Choosing<Choice>,
+    private readonly isGuided: () => boolean = () => false,
+  ) {}
 
   offers: Choice[] = $derived.by(() => this.choosing.of(...KINDS))
   /** What is in hand. */
@@ -21,10 +24,16 @@ export class Holding {
   isStart: boolean = $derived.by(() => this.offers[0]?.kind === 'start')
   /** Special and start tiles look the same however they are turned. */
   canTurn: boolean = $derived.by(() => this.offers.some(({ data }) => data.rotation !== undefined))
-  /** As turned by the person, else as hinted, else as the last tile. */
+  #hinted: number | undefined = $derived.by(() => this.choosing.find(this.choosing.hint)?.data.rotation)
+  /** As turned by the person, else as hinted, else as the last tile. Learners turn it themselves. */
   turn: number = $derived.by(() => {
     if (this.#turned?.decision === this.choosing.decision) return this.#turned.turn
-    return this.choosing.find(this.choosing.hint)?.data.rotation ?? this.#last
+    return this.isGuided() ? this.#last : (this.#hinted ?? this.#last)
+  })
+  /** Which way a learner has to turn it: 1 or -1, or 0 if it is right. */
+  wanted: number = $derived.by(() => {
+    if (!this.isGuided() || this.#hinted === undefined || this.#hinted === this.turn) return 0
+    return (this.#hinted - this.turn + TURNS) % TURNS <= TURNS / 2 ? 1 : -1
   })
   /** For each free cell, the offer as the tile is turned. */
   places: Choice[] = $derived.by(() =>

@@ -47,6 +47,16 @@ test('cells on which something could be finished are known, however the tile is 
   expect([...new Holding(choose(places)).promising]).toEqual(['cell-0-1'])
 })
 
+test('a learner turns the tile, the shorter way round', () => {
+  const choosing = choose(places, [], 'place 0,1 4')
+  expect(new Holding(choosing).turn).toBe(4)
+  const holding = new Holding(choosing, () => true)
+  expect([holding.turn, holding.wanted]).toEqual([0, -1])
+  holding.rotate(-1)
+  holding.rotate(-1)
+  expect([holding.turn, holding.wanted]).toEqual([4, 0])
+})
+
 const HEIGHTS = [50, 60, 70]
 const aims = [0, 4].map((row) => offer(`aim ${row},4`, { place: [row, 4] }, { mean: [1, 2, 3], fail: [0.3, 0.2, 0.1] }))
 const levels = HEIGHTS.map((height) =>
@@ -74,6 +84,15 @@ test('place and height are chosen together: the height follows when it is asked 
   later.climb(50)
   expect(later.current!.move).toBe('height 50')
   expect(later.forecast!.mean).toBe(2.5)
+})
+
+test('a hint is aimed at beforehand, except for learners', () => {
+  const hinted = new Aiming(choose(aims, [], 'aim 0,4'), () => HEIGHTS)
+  hinted.begin()
+  expect(hinted.place).toEqual([0, 4])
+  const learner = new Aiming(choose(aims, [], 'aim 0,4'), () => HEIGHTS)
+  learner.begin(true)
+  expect(learner.place).toEqual([4, 4])
 })
 
 test('an aim with one forecast needs no height', () => {

@@ -41,7 +41,7 @@ export class Table {
       }
     })
     this.aiming = new Aiming(this.choosing, () => this.shelf.heights)
-    this.holding = new Holding(this.choosing)
+    this.holding = new Holding(this.choosing, () => given().guided ?? false)
     this.large = new Large(() => ({
       own: this.decider ?? 0,
       seats: this.view.seats.length,
@@ -127,7 +127,7 @@ export class Table {
     if (this.given().past) return
     const next = this.given().guided ? null : this.aiming.follow()
     if (next) this.choosing.play(next)
-    else if (this.aiming.isAsked && !this.choosing.pressed) this.aiming.begin()
+    else if (this.aiming.isAsked && !this.choosing.pressed) this.aiming.begin(this.given().guided)
   }
 
   /** A key of this game: was it one? */
