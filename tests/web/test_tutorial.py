@@ -11,7 +11,8 @@ from tests.web.tools import TOOLS, load_tool
 from tools.lesson import GAMES, changes
 
 WRITERS = (
-    "write_lanterns_dice_tutorial", "write_spring_festival_tutorial", "write_takenoko_tutorials",
+    "write_fireworks_tutorial", "write_lanterns_dice_tutorial", "write_spring_festival_tutorial",
+    "write_takenoko_tutorials",
 )  # fmt: skip
 LESSONS = [(writer, file) for writer in WRITERS for file in load_tool(writer).FILES]
 NAMES = [f"{file.parent.name}/{file.name}" for _, file in LESSONS]

@@ -1,0 +1,30 @@
+# Fireworks: the lesson, loaded with it.
+
+fireworks-web-learn-welcome = This is your sky, still empty. Below it is the Starry Sky: a box of 111 tiles, all face down. Drop a die into it, and the tiles that turn over are yours to choose from. Fill your sky with fireworks!
+    .title = A sky to fill
+fireworks-web-learn-start = This is a start tile, the heart of a big firework. Six tiles have to fit around it. Place it where it glows.
+    .title = Your first start tile
+fireworks-web-learn-second = You have two. Leave enough room for two rings of six tiles: place the second one where it glows.
+    .title = Your second start tile
+fireworks-web-learn-aim = Your turn! First choose where the die should fall. Wherever you touch the box, you see how many tiles to expect. Try it, then touch the marked place and press Aim.
+    .title = Aim
+fireworks-web-learn-height = The ladder says how high you hold the die. From higher up, more tiles turn over, but the die strays from its aim. Climb to 80 cm, and launch!
+    .title = How high?
+fireworks-web-learn-take = Four tiles have turned over! The die says how many you may take: one. Take the red Kiku: it has the same colour as one of your start tiles.
+    .title = Take a tile
+fireworks-web-learn-turn = See the big arc on one edge? It has to face the start tile. Turn the tile with the glowing arrow, then place it where it glows. It will never move again.
+    .title = Turn and place
+fireworks-web-learn-stays = That is the first of six! The three tiles that you left behind stay face up. Now it is Mei’s turn: she may take one of them, and so may you later on. End your turn.
+    .title = What nobody takes stays
+fireworks-web-learn-function = A few turns later, your launch has also turned up a function tile. It works at once. This is the fireworks symbol: after this tile you launch again. Heavy rain leaves everybody one tile less, and a gale turns tiles face down again.
+    .title = Function tiles
+fireworks-web-learn-halves = Each tile also has half a flower, and half a planet (Bodan) or half a jewel (Kiku). Two halves that meet score at once. Complete a Saturn: place the blue Bodan where it glows.
+    .title = Two halves meet
+fireworks-web-learn-again = 3 points! And now the symbol: launch again.
+    .title = Once more
+fireworks-web-learn-special = A butterfly! Pictures like this are special tiles. They need no neighbours: collect different ones. Four bring 4 points, but five bring 10. You have four already, so take it.
+    .title = Special tiles
+fireworks-web-learn-big = Many turns later, one tile is missing around your first start tile. All seven are red Kikus: that makes 10 points. With other colours it would be 7, with Kikus and Bodans mixed 6. Finish your big firework!
+    .title = A big firework
+fireworks-web-learn-scores = Your sky is full, so Mei had one last turn. All shapes and special tiles count: you have won! Tap the points above your sky to see what everything is worth. Now play.
+    .title = Who wins

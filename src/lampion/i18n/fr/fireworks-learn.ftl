@@ -1,0 +1,30 @@
+# Fireworks : la leçon, chargée avec lui.
+
+fireworks-web-learn-welcome = Voici votre ciel, encore vide. En dessous, c’est le Ciel étoilé : une boîte de 111 tuiles, toutes face cachée. Lâchez-y un dé : vous choisirez parmi les tuiles qui se retournent. Remplissez votre ciel de feux d’artifice !
+    .title = Un ciel à remplir
+fireworks-web-learn-start = Voici une tuile de départ, le cœur d’un grand feu d’artifice. Il faut de la place pour six tuiles autour d’elle. Placez-la là où ça brille.
+    .title = Votre première tuile de départ
+fireworks-web-learn-second = Vous en avez deux. Gardez assez de place pour deux anneaux de six tuiles : placez la seconde là où ça brille.
+    .title = Votre seconde tuile de départ
+fireworks-web-learn-aim = À vous ! Choisissez d’abord où le dé doit tomber. Où que vous touchiez la boîte, vous voyez combien de tuiles espérer. Essayez, puis touchez l’endroit indiqué et appuyez sur « Viser ».
+    .title = Visez
+fireworks-web-learn-height = L’échelle donne la hauteur du lancer. De plus haut, plus de tuiles se retournent, mais le dé tombe moins juste. Montez à 80 cm, puis lancez !
+    .title = À quelle hauteur ?
+fireworks-web-learn-take = Quatre tuiles se sont retournées ! Le dé dit combien vous pouvez en prendre : une seule. Prenez le Kiku rouge : il est de la même couleur que l’une de vos tuiles de départ.
+    .title = Prenez une tuile
+fireworks-web-learn-turn = Voyez-vous le grand arc sur un côté ? Il doit être face à la tuile de départ. Tournez la tuile avec la flèche qui brille, puis placez-la là où ça brille. Ensuite, elle ne bougera plus.
+    .title = Tournez et placez
+fireworks-web-learn-stays = Et d’une, sur six ! Les trois tuiles que vous avez laissées restent visibles. C’est au tour de Mei : elle peut en prendre une, et vous aussi, plus tard. Terminez votre tour.
+    .title = Ce que personne ne prend reste là
+fireworks-web-learn-function = Quelques tours plus tard, votre lancer a aussi retourné une tuile Fonction. Elle agit aussitôt. Voici le symbole Feu d’artifice : après cette tuile, vous relancez. Avec la pluie battante, chacun prend une tuile de moins ; un coup de vent retourne des tuiles face cachée.
+    .title = Les tuiles Fonction
+fireworks-web-learn-halves = Chaque tuile porte aussi une moitié de fleur, et une moitié de planète (Bodan) ou de joyau (Kiku). Deux moitiés qui se rejoignent rapportent des points. Formez un Saturne : placez le Bodan bleu là où ça brille.
+    .title = Deux moitiés se rejoignent
+fireworks-web-learn-again = 3 points ! Et maintenant, le symbole : relancez.
+    .title = Encore un lancer
+fireworks-web-learn-special = Un papillon ! Les tuiles avec un dessin à elles sont des tuiles spéciales. Pas besoin de voisines : il en faut des différentes. Quatre rapportent 4 points, mais cinq en rapportent 10. Vous en avez déjà quatre : prenez-la.
+    .title = Les tuiles spéciales
+fireworks-web-learn-big = Bien des tours plus tard, il manque une tuile autour de votre première tuile de départ. Les sept sont des Kiku rouges : cela fait 10 points. Avec d’autres couleurs, ce serait 7 ; avec des Kiku et des Bodan, 6. Achevez votre grand feu d’artifice !
+    .title = Un grand feu d’artifice
+fireworks-web-learn-scores = Votre ciel est plein, et Mei a joué son dernier tour. Toutes les formes et les tuiles spéciales comptent : vous avez gagné ! Touchez les points au-dessus de votre ciel pour voir ce que chaque chose rapporte. À vous de jouer.
+    .title = Qui gagne
