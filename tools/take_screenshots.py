@@ -1,6 +1,6 @@
 """Retakes the screenshots of the README, `docs/images/*.png`, from a real server in a real browser.
 
-usage: python tools/take_screenshots.py
+usage: python tools/take_screenshots.py [NAME ...]
 
 `WORD` fixes all chance: look at the pictures, and choose another word if another moment would be better.
 """
@@ -20,6 +20,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for the helpers of the browser tests
 
 from tests.browser.browsers import DESKTOP, PHONE, Language, Person, chromium, find_chromium  # noqa: E402
+from tests.browser.fireworks import Stargazer  # noqa: E402
 from tests.browser.lanterns import Lamplighter  # noqa: E402
 from tests.browser.players import SF, Player, start_against_bots  # noqa: E402
 from tests.browser.scenes import play_out, sit_down  # noqa: E402
@@ -206,6 +207,22 @@ def photograph_lake(browser: Browser, server: ServerProcess, name: str, language
     person.context.close()
 
 
+def photograph_sky(browser: Browser, server: ServerProcess, name: str, language: Language, phone: bool) -> None:
+    """Fireworks: aiming at the box on a large screen; on a phone, placing a tile late in a game."""
+    seats = 3 if phone else 4
+    person = Person(browser, server.address, language=language, word=WORD, size=PHONE if phone else DESKTOP)
+    rename(person, "Ada" if language == "en" else "Zoé")
+    wanted = "place" if phone else "aim"
+    moments = [text for text, kinds in play_out("fireworks", seats, ()) if wanted in kinds]
+    player = Stargazer(person, language, "touch" if phone else "mouse")
+    sit_down(player, moments[-3 if phone else len(moments) // 2], "fireworks", seats)
+    player.kind()
+    if phone:
+        player.point_at(player.cells.nth(player.best_of(player.cells)))
+    take(player, name)
+    person.context.close()
+
+
 def photograph_home(browser: Browser, server: ServerProcess) -> None:
     """The first page."""
     player = Player(Person(browser, server.address, word=WORD))
@@ -219,14 +236,22 @@ def photograph_home(browser: Browser, server: ServerProcess) -> None:
 def main() -> None:
     """Take all screenshots."""
     IMAGES.mkdir(parents=True, exist_ok=True)
+    boards = {
+        "table": photograph_table,
+        "garden": photograph_garden,
+        "lake": photograph_lake,
+        "sky": photograph_sky,
+    }
+    wanted = sys.argv[1:]
     with browser_and_server() as (browser, server):
-        photograph_table(browser, server, "table", "en", phone=False)
-        photograph_table(browser, server, "phone", "fr", phone=True)
-        photograph_home(browser, server)
-        photograph_garden(browser, server, "garden", "en", phone=False)
-        photograph_garden(browser, server, "garden-phone", "fr", phone=True)
-        photograph_lake(browser, server, "lake", "en", phone=False)
-        photograph_lake(browser, server, "lake-phone", "fr", phone=True)
+        if not wanted or "home" in wanted:
+            photograph_home(browser, server)
+        for board, photograph in boards.items():
+            phone = "phone" if board == "table" else f"{board}-phone"
+            if not wanted or board in wanted:
+                photograph(browser, server, board, "en", phone=False)
+            if not wanted or phone in wanted:
+                photograph(browser, server, phone, "fr", phone=True)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ interface Room {
   width: number
   height: number
   sky: { width: number; height: number } // the form of a sky
-  box: (width: number) => number // how high a box of this width is
+  box: ((width: number) => number) | null // how high a box of this width is; towers take the room there is
   focus: Focus
 }
 
@@ -42,6 +42,7 @@ function fit(form: { width: number; height: number }, room: Frame): Frame {
 
 /** A box that fits into a room. */
 function fitBox(box: Room['box'], room: Frame): Frame {
+  if (!box) return room
   const form = box(FLOOR) / FLOOR
   return fit({ width: 1, height: form }, room)
 }
@@ -54,8 +55,7 @@ export function arrange(room: Room): Arrangement {
 }
 
 function beside({ width, height, sky, box, focus }: Room): Arrangement {
-  const aims = focus === 'aim'
-  const ladder = aims ? PHONE_LADDER : 0
+  const ladder = focus === 'aim' && box ? PHONE_LADDER : 0
   const share = focus === 'place' ? 0.56 : 0.44
   const left = (width - ladder - GAP * 4) * share
   const right = width - ladder - GAP * 4 - left
@@ -71,8 +71,8 @@ function beside({ width, height, sky, box, focus }: Room): Arrangement {
 
 function stacked({ width, height, sky, box }: Room): Arrangement {
   const inner = width - GAP * 2
-  const ladder = Math.min(LADDER.most, Math.max(LADDER.least, width * 0.16))
-  const lower = Math.min(height * 0.47, box(inner - ladder - GAP * 3))
+  const ladder = box ? Math.min(LADDER.most, Math.max(LADDER.least, width * 0.16)) : 0
+  const lower = box ? Math.min(height * 0.47, box(inner - ladder - GAP * 3)) : Math.min(height * 0.42, inner * 0.36)
   const upper = height - lower - GAP * 3
   const frame = fitBox(box, { x: GAP, y: GAP * 2 + upper, width: inner - ladder - GAP * 2, height: lower })
   return {
@@ -86,11 +86,11 @@ function stacked({ width, height, sky, box }: Room): Arrangement {
 
 function upright({ width, height, sky, box, focus }: Room): Arrangement {
   const inner = width - GAP * 2
-  const aims = focus === 'aim'
+  const aims = focus === 'aim' && box !== null
   const small = focus === 'place' // the sky is what counts
   const skyRoom = inner - (aims ? PHONE_LADDER + GAP : 0)
   const skyForm = sky.height / sky.width
-  const boxForm = box(FLOOR) / FLOOR
+  const boxForm = box ? box(FLOOR) / FLOOR : 0.74
   const boxHeight = small
     ? Math.max(90, height - skyRoom * skyForm - GAP * 3)
     : Math.min(inner * boxForm, height * 0.56)

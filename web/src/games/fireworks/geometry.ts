@@ -38,14 +38,16 @@ export function towards(edge: number, length = INRADIUS): Point {
   return { x: Math.cos(angle) * length, y: Math.sin(angle) * length }
 }
 
-/** The outline of a tile around 50,50, for places to press. */
-export const OUTLINE = (() => {
+/** The outline of a tile around 50,50, for places to press; as large as a part of the place. */
+export function outline(part = 1): string {
   const points = Array.from({ length: 6 }, (_, corner) => {
     const angle = Math.PI / 6 + (Math.PI / 3) * corner
-    return `${(50 + 50 * Math.cos(angle) * 1.1547).toFixed(1)} ${(50 + 50 * Math.sin(angle)).toFixed(1)}`
+    const [x, y] = [Math.cos(angle) * 57.735 * part, Math.sin(angle) * 50 * part]
+    return `${(50 + x).toFixed(1)} ${(50 + y).toFixed(1)}`
   })
   return `M${points.join('L')}Z`
-})()
+}
+export const OUTLINE = outline()
 
 // The box
 

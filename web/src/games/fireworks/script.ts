@@ -38,7 +38,7 @@ type Show = (stage: Stage<View>, data: Data, seat: number | null) => Promise<voi
 const FUNCTIONS = ['gale', 'rain', 'symbol']
 const SEATED: Kind[] = [
   'start-dealt', 'start-placed', 'character-dealt', 'tile-taken', 'unseen-taken', 'unseen-known', 'tile-claimed',
-  'tile-placed', 'tile-lifted', 'tile-moved', 'shape-closed', 'bonus', 'said-done', 'said-enough',
+  'tile-placed', 'tile-lifted', 'tile-moved', 'shape-closed', 'bonus', 'sky-full', 'said-done', 'said-enough',
 ] // prettier-ignore
 const NOTES = ['red', 'gold', 'green', 'blue']
 const FLOCK = 8 // tiles that turn at leisure; the rest follow quickly
@@ -328,6 +328,7 @@ function without(all: string[], one: string): string[] {
 }
 
 function laneOf(event: Event): Lane {
+  if (event.kind === 'turn-began' && event.seat !== null && dataOf(event).claims) return event.seat // nobody waits
   return event.seat !== null && (SEATED as string[]).includes(event.kind) ? event.seat : 'table'
 }
 

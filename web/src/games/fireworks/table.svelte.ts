@@ -31,10 +31,11 @@ export class Table {
 
   constructor(private readonly given: () => Given) {
     this.choosing = new Choosing<Choice>(() => {
-      const { past = null, offers, hint, busy, stage, you } = given()
+      const { past = null, offers, hint, busy, stage, you, decision = null } = given()
       return {
         offers: past ? [past.played, past.better] : stage.isReady(you) && !busy ? offers : [],
         hint: past ? past.better.move : hint,
+        number: past ? null : decision,
         isPast: past !== null,
         confirms: preferences.confirm,
         play: this.#play,
