@@ -32,6 +32,8 @@ LATEST = 5.0  # seconds after which a hint is given up, queueing included
 
 LENGTHY = {"slow", "long", "outside"}  # groups in which one owner gets half of the threads at most
 
+UNDONE = "undone"  # why a caller is cancelled: something else is asked now, at the same table
+
 T = TypeVar("T")
 
 
@@ -93,11 +95,17 @@ class BotPool:
     async def ask(self, mind: Bot, name: str, game: Game, twin: Position, seat: int, owner: str) -> int:
         """Ask a bot in a thread of its group.
 
-        An outside program that is no longer needed answers nevertheless: ending and starting programs would cost more.
+        An outside program whose question was undone answers nevertheless: ending and starting programs would cost more.
         """
         is_outside = isinstance(mind, OutsideBot)
         group = "outside" if is_outside else pace_of(name, game)
-        end = mind.close if isinstance(mind, OutsideBot) else mind.stop
+        loop = asyncio.get_running_loop()
+
+        def end() -> None:
+            mind.stop()
+            if isinstance(mind, OutsideBot):  # closing a program takes a moment
+                loop.run_in_executor(None, mind.close)
+
         return await self.run(group, lambda: mind.choose(game, twin, seat), end, owner, finish=is_outside)
 
     async def advise(self, game: Game, position: Position, seat: int, seed: int, owner: str = "") -> Advice:
@@ -126,7 +134,7 @@ class BotPool:
     ) -> T:
         """Run work in a thread, when it is its owner's turn.
 
-        `stop` ends it early when the pool stops, or unless it may `finish` when the caller is cancelled.
+        `stop` ends it early when the pool stops or the caller is cancelled, unless what was UNDONE may `finish`.
         """
         queue, loop = self.queues[pool], asyncio.get_running_loop()
         await queue.enter(owner)
@@ -148,8 +156,8 @@ class BotPool:
         thought.add_done_callback(has_ended)
         try:
             return await asyncio.wrap_future(thought)
-        except asyncio.CancelledError:
-            if not finish:
+        except asyncio.CancelledError as cancelled:
+            if not (finish and cancelled.args == (UNDONE,)):
                 stop()
             raise
 

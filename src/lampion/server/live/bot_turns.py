@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lampion.kernel.errors import MoveRefused
 from lampion.server.live.bot_limits import seconds_to_wait
-from lampion.server.live.bot_pool import seed_of
+from lampion.server.live.bot_pool import UNDONE, seed_of
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
 from lampion.tables import Draft, Table
@@ -58,7 +58,7 @@ class BotTurns:
         waiting = table.waiting()
         for seat, thought in list(self.thinking.items()):
             if seat not in waiting or thought.is_stale(table, seat):
-                thought.task.cancel()
+                thought.task.cancel(UNDONE if table.phase == "playing" else None)
                 del self.thinking[seat]
         if not self.is_attended():
             return
