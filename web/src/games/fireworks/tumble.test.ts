@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAt } from './geometry'
+import { placeAt, TILE } from './geometry'
 import { lookAt, Tumble, type Lying } from './tumble'
 
 const lying = (tile: number, more: Partial<Lying> = {}): Lying => ({
@@ -47,6 +47,24 @@ test('tiles lie on one another, at most five high', () => {
   expect(heights[0]).toBe(0)
   expect(heights[1]).toBeGreaterThan(0)
   expect(heights[8]).toBe(heights[7])
+})
+
+test('tiles that lie face up never hide the middle of each other, even in a corner', () => {
+  const box = new Tumble()
+  const down = Array.from({ length: 40 }, (_, tile) => lying(tile + 50, { place: [0, 0], layer: tile }))
+  const up = (layer: number) =>
+    lying(layer, { place: [layer % 3, layer % 2], layer: 50 + layer, up: true, kind: 'kiku-red' })
+  box.lay([...down, ...Array.from({ length: 9 }, (_, tile) => up(tile))], 0)
+
+  const seen = box.bodies.filter((body) => body.up)
+  for (const one of seen) {
+    expect(Math.min(one.x, one.y)).toBeGreaterThanOrEqual(TILE)
+    for (const other of seen) {
+      if (one === other) continue
+      expect(Math.hypot(one.x - other.x, one.y - other.y - (one.z - other.z) * 1.1)).toBeGreaterThan(19)
+    }
+  }
+  expect(box.painted.slice(-9).every((body) => body.up)).toBe(true)
 })
 
 test('with motion off, everything lies there at once', () => {

@@ -74,6 +74,9 @@ const HOP = 330
 const FLY = 480
 const RING = 620
 const NEAR = 46 // millimetres around the hit in which tiles jump
+const APART = 20 // millimetres between face-up tiles: enough that none hides the middle of another
+const BACK = 1.1 // how far back something looks that lies a millimetre higher
+const ROUNDS = 24 // of pushing them apart
 const OUT = { y: FLOOR + 52, left: 24, step: TILE * 2 + 4 }
 const FACES = ['1', '2', '3', 'symbol']
 
@@ -211,10 +214,11 @@ export class Tumble {
     return this.bodies.find((body) => body.tile === tile) ?? null
   }
 
-  /** The bodies in the order in which they are painted: what moves through the air comes last. */
+  /** The bodies in the order in which they are painted: face-up ones over others, what moves through the air last. */
   get painted(): Body[] {
-    const inAir = (body: Body) => (body.outside ? 2 : 0) + (body.moving && body.moving.hop > 20 ? 1 : 0)
-    return [...this.bodies].sort((one, other) => inAir(one) - inAir(other) || one.layer - other.layer)
+    const rank = (body: Body) =>
+      (body.outside ? 4 : 0) + (body.moving && body.moving.hop > 20 ? 2 : 0) + (body.up ? 1 : 0)
+    return [...this.bodies].sort((one, other) => rank(one) - rank(other) || one.layer - other.layer)
   }
 }
 
@@ -253,5 +257,26 @@ function findPoses(tiles: readonly Lying[]): Pose[] {
       if (!tiles[other]!.outside && Math.hypot(pose.x - at.x, pose.y - at.y) < TOUCHING) below += 1
     poses.push({ ...at, z: Math.min(HIGHEST, below) * LIFT })
   }
+  spread(poses.filter((_, number) => tiles[number]!.up && !tiles[number]!.outside))
   return poses
+}
+
+/** Push tiles apart a little, so that each can be told from the others and pressed. */
+function spread(poses: Pose[]): void {
+  const within = (far: number) => Math.min(FLOOR - TILE, Math.max(TILE, far))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let crowded = false
+    for (const [number, one] of poses.entries())
+      for (const [other, two] of poses.slice(0, number).entries()) {
+        let [x, y] = [one.x - two.x, one.y - two.y - (one.z - two.z) * BACK] // as it looks
+        const far = Math.hypot(x, y)
+        if (far >= APART) continue
+        if (far < 1) [x, y] = [Math.cos(number + other), Math.sin(number + other)]
+        const push = (APART + 1 - far) / 2 / Math.hypot(x, y)
+        Object.assign(one, { x: within(one.x + x * push), y: within(one.y + y * push) })
+        Object.assign(two, { x: within(two.x - x * push), y: within(two.y - y * push) })
+        crowded = true
+      }
+    if (!crowded) return
+  }
 }
