@@ -5,6 +5,7 @@ from time import monotonic
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import scenes
 from tests.browser.browsers import Language, Person
 from tests.browser.players import GAME, LONG, MANY, By, Player
 from tests.browser.scenes import sit_down
@@ -178,14 +179,4 @@ def sit_down_at(player: Lamplighter, table: Lakes) -> Lamplighter:
 def sit_down_together(host: Lamplighter, guest: Lamplighter, table: Lakes) -> None:
     """Two people take the first seats of a prepared table."""
     seats, options = options_of(table)
-    request, rigged = host.person.context.request, f"{host.person.address}/api/rigged/scene"
-    scene = {"game": "lanterns-dice", "seats": seats, "options": options, "position": table.text(), "bot": "greedy"}
-    made = request.post(rigged, data={**scene, "people": 2})
-    assert made.status == 201, made.text()
-    path = f"table/{made.json()['id']}"
-    guest.person.visit(f"{path}#invite={made.json()['invite']}")
-    guest.press("web-sit-down")
-    expect(guest.button("web-stand")).to_be_visible()
-    host.person.visit(path)
-    begun = request.post(f"{rigged}/{made.json()['id']}")
-    assert begun.status == 204, begun.text()
+    scenes.sit_down_together(host, guest, table.text(), "lanterns-dice", seats, **options)

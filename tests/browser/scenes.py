@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from playwright.sync_api import expect
+
 import lampion
 from lampion.kernel.match import Match
 from tests.browser.players import Player
 
 SEED = 1
+MANY = 40  # games to look through for a decision
 
 
 def sit_down(
@@ -43,9 +46,30 @@ def sit_down_near_the_end(player: Player, game: str, seats: int, decisions: int,
     return sit_down(player, moments[-decisions][0], game, seats, **options)
 
 
-def find_decision(game: str, seats: int, kind: str) -> str:
-    """The first position in which the first seat alone decides, and may do something of this kind."""
-    return next(position for position, kinds in play_out(game, seats, ()) if kind in kinds)
+def sit_down_together(host: Player, guest: Player, position: str, game: str, seats: int, **given: Any) -> None:
+    """Two people take the first seats of a game in progress; `given` are options, and whatever else a scene has."""
+    own = {name: given.pop(name) for name in ("minutes", "windows", "bot") if name in given}
+    request, rigged = host.person.context.request, f"{host.person.address}/api/rigged/scene"
+    scene = {"game": game, "seats": seats, "options": given, "position": position, "bot": "greedy", "people": 2, **own}
+    made = request.post(rigged, data=scene)
+    assert made.status == 201, made.text()
+    path = f"table/{made.json()['id']}"
+    guest.person.visit(f"{path}#invite={made.json()['invite']}")
+    guest.press("web-sit-down")
+    expect(guest.button("web-stand")).to_be_visible()
+    host.person.visit(path)
+    begun = request.post(f"{rigged}/{made.json()['id']}")
+    assert begun.status == 204, begun.text()
+
+
+def find_decision(game: str, seats: int, *kinds: str, **options: str) -> str:
+    """The first position in which the first seat alone decides, and may do something of each of these kinds."""
+    return next(
+        position
+        for seed in range(SEED, SEED + MANY)
+        for position, found in play_out(game, seats, tuple(options.items()), seed)
+        if found.issuperset(kinds)
+    )
 
 
 def sit_down_to_be_answered(player: Player) -> Player:
@@ -76,11 +100,13 @@ def is_answered(match: Match, move: int) -> bool:
 
 
 @cache
-def play_out(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[tuple[str, set[str]]]:
+def play_out(
+    game: str, seats: int, options: tuple[tuple[str, str], ...], seed: int = SEED
+) -> list[tuple[str, set[str]]]:
     """A game between bots: each decision that is the first seat's alone, as a position and what may be done there."""
     given: dict[str, Any] = dict(options)
-    match = lampion.game(game).start(seats, seed=SEED, **given)
-    bots = [lampion.bot("greedy", seed=SEED + seat) for seat in range(seats)]
+    match = lampion.game(game).start(seats, seed=seed, **given)
+    bots = [lampion.bot("greedy", seed=seed + seat) for seat in range(seats)]
     moments = []
     while not match.over:
         seat = match.to_move

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import scenes
 from tests.browser.browsers import Language, Person
 from tests.browser.players import LONG, MANY, By, Player
 from tests.browser.scenes import sit_down
@@ -244,17 +245,9 @@ def sit_down_at(player: Gardener, table: Table, windows: Sequence[str] | None = 
 def sit_down_together(host: Gardener, guest: Gardener, table: Table, *, minutes: int, windows: Sequence[str]) -> None:
     """Two people take the first seats of a prepared table with a clock."""
     seats, options = options_of(table)
-    request, rigged = host.person.context.request, f"{host.person.address}/api/rigged/scene"
-    scene = {"game": "takenoko", "seats": seats, "options": options, "position": table.text(), "bot": "greedy"}
-    made = request.post(rigged, data={**scene, "people": 2, "minutes": minutes, "windows": list(windows)})
-    assert made.status == 201, made.text()
-    path = f"table/{made.json()['id']}"
-    guest.person.visit(f"{path}#invite={made.json()['invite']}")
-    guest.press("web-sit-down")
-    expect(guest.button("web-stand")).to_be_visible()
-    host.person.visit(path)
-    begun = request.post(f"{rigged}/{made.json()['id']}")
-    assert begun.status == 204, begun.text()
+    scenes.sit_down_together(
+        host, guest, table.text(), "takenoko", seats, minutes=minutes, windows=list(windows), **options
+    )
 
 
 def name_plot(player: Gardener, colour: str, direction: str) -> str:
