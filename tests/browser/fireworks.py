@@ -2,12 +2,16 @@
 
 import re
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+import lampion
 from tests.browser.browsers import Language, Person, wait_in_page
 from tests.browser.lanterns import IS_FOCUSED
+from tests.browser.page_checks import FINGER, SMALL
 from tests.browser.players import GAME, LONG, MANY, By, Player
+from tests.browser.scenes import play_out
 
 FW = "fireworks-web"
 RAW = re.compile(r"(?:fireworks|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
@@ -16,6 +20,8 @@ WORTH = re.compile(r"(\d+)(?: more)? points?|(\d+) points?")
 
 class Stargazer(Player):
     """A person at a table of Fireworks."""
+
+    patience = LONG  # milliseconds
 
     def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
         super().__init__(person, language, by)
@@ -46,7 +52,7 @@ class Stargazer(Player):
     @property
     def tiles(self) -> Locator:  # type: ignore[override]
         """Tiles that can be taken, claimed or turned down."""
-        return self.box.locator(".tile button, .tower button")
+        return self.board.locator("[data-anchor=box] .tile button, .tower button, .scene .strip button")
 
     @property
     def functions(self) -> Locator:
@@ -57,6 +63,11 @@ class Stargazer(Player):
     def go(self) -> Locator:
         """The button that confirms what was chosen."""
         return self.board.locator(".buttons").get_by_role("button")
+
+    @property
+    def choices(self) -> Locator:
+        """Everything that can be chosen now."""
+        return self.functions.or_(self.cells).or_(self.tiles).or_(self.aims).or_(self.go)
 
     def kind(self) -> str:
         """Wait for a decision or the end of the game; returns what is asked, or `over`."""
@@ -71,7 +82,7 @@ class Stargazer(Player):
         anything = self.result
         for one in asked.values():
             anything = anything.or_(one)
-        expect(anything.first).to_be_visible(timeout=LONG)
+        expect(anything.first).to_be_visible(timeout=self.patience)
         return next(kind for kind, one in asked.items() if one.first.is_visible())
 
     # Playing
@@ -120,7 +131,13 @@ class Stargazer(Player):
         self.choose(kinds if self.by == "touch" and kinds.count() else self.tiles)
 
     def decide_place(self) -> None:
-        """Place a tile where its name promises most."""
+        """Place a tile where its name promises most; sometimes it is turned before."""
+        turn = self.board.locator(".round").last
+        if self.decisions % 2 and turn.is_visible():
+            if self.by == "touch":
+                turn.tap()
+            else:
+                self.page.keyboard.press("r")
         self.choose(self.cells, self.best_of(self.cells))
 
     def choose(self, among: Locator, place: int = 0) -> None:
@@ -174,7 +191,62 @@ class Stargazer(Player):
             assert monotonic() < deadline, "the game does not end"
 
 
-# What changes with every decision: the labels of all choices, and the log.
+class CarefulFingers(Stargazer):
+    """Somebody who measures everything before touching it."""
+
+    def decide(self) -> str:
+        """Make one decision, among targets that a finger hits; it reaches aims only through the box itself."""
+        if self.kind() != "over":
+            assert self.board.locator(".board").last.get_by_role("button").evaluate_all(SMALL, FINGER) == []
+            assert self.aims.evaluate_all(PRESSABLE) == []
+        return super().decide()
+
+
+class Racer(Stargazer):
+    """Somebody who claims tiles while others do, at their own pace: what they do changes what can be claimed."""
+
+    patience = 1000 * GAME
+
+    def state(self) -> str:
+        """How many tiles I have, and whether I hold one."""
+        return f"{self.sky.get_attribute('aria-label')} {self.cells.count() > 0} {self.result.count()}"
+
+    def decide_take(self) -> None:
+        """Claim a tile of a kind of which there are most."""
+        left: list[int] = self.tiles.evaluate_all("all => all.map((one) => Number(one.closest('.tower').dataset.left))")
+        self.choose(self.tiles, left.index(max(left)))
+
+
+def view(player: Player) -> dict[str, Any]:
+    """What the table tells the player about the game."""
+    fetched = player.page.evaluate("fetch(location.href.replace('/table/', '/api/tables/')).then((one) => one.json())")
+    found: dict[str, Any] = fetched["state"]["view"]
+    return found
+
+
+def find_rain() -> str:
+    """The first position in which the rain goes on after the turn that brought it, and the first seat decides."""
+    game = lampion.game("fireworks")
+    for seed in range(2, 20):
+        for text, _ in play_out("fireworks", 4, (), seed):
+            seen = game.view(game.read(text), 0)
+            if seen["rain"] and seen["functions"]["working"] != "rain":
+                return text
+    raise AssertionError("it never rains")
+
+
+def start(player: Stargazer, seats: int, **options: str) -> None:
+    """Start against bots, without the home page."""
+    game = {"game": "fireworks", "seats": seats, "bot": "greedy", "options": options}
+    made = player.person.context.request.post(f"{player.person.address}/api/play", data=game)
+    assert made.ok, made.text()
+    player.person.visit(f"table/{made.json()['id']}")
+
+
+PRESSABLE = "all => all.filter((one) => getComputedStyle(one).pointerEvents !== 'none').map((one) => one.outerHTML)"
+
+# What changes with every decision: the labels of all choices, what is asked, and my sky.
 STATE = """() => [...document.querySelectorAll('[data-choice], .buttons button, dialog[open]')]
     .map((one) => one.getAttribute('aria-label') ?? one.innerText).join('|')
+    + document.querySelector('.said')?.innerText
     + document.querySelector('.sky[role=group]')?.getAttribute('aria-label')"""

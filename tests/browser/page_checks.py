@@ -72,6 +72,7 @@ OVERLAPS = f"""() => {{
             .filter((one) => isShown(one) && one.closest(groups) === group)
             .filter((one) => !/radio|checkbox/.test(one.type ?? ''))
             .filter((one) => getComputedStyle(one.parentElement).clipPath === 'none') // hexes and edges share corners
+            .filter((one) => !one.matches('button') || getComputedStyle(one).pointerEvents !== 'none') // for keys only
         const rects = pieces.map((one) => one.getBoundingClientRect())
         for (let one = 0; one < pieces.length; one += 1)
             for (let other = one + 1; other < pieces.length; other += 1) {{

@@ -48,9 +48,10 @@ def sit_down_near_the_end(player: Player, game: str, seats: int, decisions: int,
 
 def sit_down_together(host: Player, guest: Player, position: str, game: str, seats: int, **given: Any) -> None:
     """Two people take the first seats of a game in progress; `given` are options, and whatever else a scene has."""
-    own = {name: given.pop(name) for name in ("minutes", "windows", "bot") if name in given}
+    own: dict[str, Any] = {name: given.pop(name) for name in ("minutes", "windows", "bot") if name in given}
     request, rigged = host.person.context.request, f"{host.person.address}/api/rigged/scene"
-    scene = {"game": game, "seats": seats, "options": given, "position": position, "bot": "greedy", "people": 2, **own}
+    scene: dict[str, Any] = {"game": game, "seats": seats, "options": given, "position": position, "bot": "greedy"}
+    scene |= {"people": 2, **own}
     made = request.post(rigged, data=scene)
     assert made.status == 201, made.text()
     path = f"table/{made.json()['id']}"
