@@ -54,6 +54,7 @@ TOUCHED = {
     "src/lampion/server": ("server", "web"),
     "src/lampion/cli": ("cli",),
     "src/lampion/lab": ("lab",),
+    "src/lampion/envs": ("envs",),
     "src/lampion/i18n": ("i18n", "cli", "web"),
     "web": ("web", "browser"),
     "docs": ("docs",),

@@ -17,7 +17,7 @@ What programs that learn see of a game, and how they name their moves. This page
 ```python
 import lampion
 
-game = lampion.game("spring-festival")
+game = lampion.game("GAME")
 match = game.start(seats=2, seed=1)
 seat = match.to_move
 seen = game.observe(match.position, seat)  # a list of numbers from -128 to 127
@@ -28,7 +28,7 @@ match.play(game.numbering.decode(actions[0]), seat)
 ```
 
 ```text
-679 7943
+SIZES
 ```
 
 - An *observation* is what one seat may know and nothing else: two worlds that the seat can't tell apart give the same
@@ -43,7 +43,10 @@ match.play(game.numbering.decode(actions[0]), seat)
 
 def write() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(line for name in GAMES for line in describe(game(name)))])
+    first = next(iter(GAMES))
+    sizes = f"{game(first).planes[-1].end} {len(game(first).numbering)}"
+    head = HEAD.replace("GAME", first).replace("SIZES", sizes)
+    return "\n".join([head, *(line for name in GAMES for line in describe(game(name)))])
 
 
 def describe(play: Game) -> Iterator[str]:

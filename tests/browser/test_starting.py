@@ -46,11 +46,14 @@ def house_rules(host: Player) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("game", "option", "value"),
-    [("Spring Festival", "spring-festival-option-sign", "drawn"), ("Takenoko", "takenoko-option-hikari", "on")],
+    ("game", "option", "values"),
+    [
+        ("Spring Festival", "spring-festival-option-sign", ("none", "drawn")),
+        ("Takenoko", "takenoko-option-hikari", ("off", "on")),
+    ],
 )
 def test_play_now_asks_for_game_and_main_option_and_remembers_them(
-    new_person: NewPerson, game: str, option: str, value: str
+    new_person: NewPerson, game: str, option: str, values: tuple[str, str]
 ) -> None:
     player = Player(new_person())
     page = player.person.visit()
@@ -58,8 +61,10 @@ def test_play_now_asks_for_game_and_main_option_and_remembers_them(
     page.get_by_role("radio", name=game).check(force=True)
     main = page.get_by_role("switch", name=player.say(option), exact=True)
     expect(main).not_to_be_checked()
-    expect(page.get_by_text(player.say(f"{option}-{value}"))).to_be_visible()
+    usual, value = values
+    expect(page.get_by_text(player.say(f"{option}-{usual}"))).to_be_visible()
     main.check(force=True)
+    expect(page.get_by_text(player.say(f"{option}-{value}"))).to_be_visible()
     page.get_by_role("group", name=player.words("web-opponents")).get_by_role("radio", name="2").check(force=True)
     page.get_by_label(player.words("web-bot-kind")).select_option("level:1")
     player.press("web-start")

@@ -140,7 +140,8 @@ def test_an_address_is_counted_as_the_network_of_one_customer(host: str, counted
 def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine() -> None:
     local = {kind for kind in RATES if kind.endswith("-local")}
 
-    assert local == {"requests-local", "guests-local", "link-tries-local", "replays-local", "analyses-local"}
+    named = {"requests-local", "guests-local", "link-tries-local", "replays-local", "analyses-local", "lists-local"}
+    assert local == named
     assert all(RATES[kind].burst > RATES[kind.removesuffix("-local")].burst for kind in local)
     assert CAPS["sockets"] > CAPS["sockets-of-guest"]
 

@@ -11,7 +11,7 @@ from lampion.games import game as find_game
 from lampion.kernel import record as records
 from lampion.kernel.errors import BadPosition
 from lampion.kernel.record import Resumption
-from tests.server.client import Line, Person, Player, Refused, begin, chooser
+from tests.server.client import Line, Person, Player, Refused, begin, chooser, listening
 from tests.server.conftest import Start
 from tests.server.servers import Local
 from tests.waiting import until_answered
@@ -190,7 +190,7 @@ async def test_a_position_that_cannot_be_read_waits_for_a_version_that_can(
 async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
     serve: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One table's game is gone from the package; at the other, only bots play."""
+    """One table's game is gone from the package; at the other, only bots play, and somebody watches."""
     meeting = Meeting()
     server = serve()
     (ada, _) = await meeting.at(server)
@@ -211,7 +211,8 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
             row = await server.work(store.find_table(made["id"]))
             return bool(row.phase == "over")
 
-        await until_answered(is_over)
+        async with listening((ada, made["id"])):
+            await until_answered(is_over)
         with pytest.raises(Refused) as refused:
             await ada.call("GET", f"/api/tables/{lost}")
         assert refused.value.code == "unknown-game"

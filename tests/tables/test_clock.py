@@ -262,7 +262,7 @@ def test_a_decision_that_comes_again_has_the_days_that_it_had_left() -> None:
 
 def find_asked_seat(pace: Pace, own: bool = False) -> tuple[Table, int, int]:
     """Hikari, with a seat asked out of turn, or the only holder asked in its own turn: table, seat and time. [HK-3]"""
-    table, rng, now = begin("takenoko", 3, settings=Settings(pace), hikari="on", weather="off"), Rng(1, 5), 0
+    table, rng, now = begin("takenoko", 3, settings=Settings(pace), hikari="on", weather="off"), Rng(1, 25), 0
     for seat in range(3):
         add(table, actions.mark_windows(table, seat, ["own-turn", "turn-start"]))
     while table.phase == "playing":

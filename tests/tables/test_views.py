@@ -7,11 +7,11 @@ import pytest
 
 import lampion
 from lampion.games import GAMES, game
-from lampion.kernel.chance import cover
+from lampion.kernel.chance import commit, cover
 from lampion.kernel.errors import LampionError
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
-from lampion.tables import Draft, Settings, Table, actions, seating
+from lampion.tables import Draft, Settings, Table, actions, revealing, seating
 from lampion.tables.undo import can_undo
 from lampion.tables.views import Outcome, lines_since, log_lines, replay_moments, table_state
 from tests.tables.helpers import (
@@ -23,6 +23,7 @@ from tests.tables.helpers import (
     fill,
     move,
     new_table,
+    nonce_of,
     play_out,
     play_until,
     sample_options,
@@ -131,14 +132,16 @@ def eventful_table(name: str) -> tuple[Table, dict[int | None, list[Any]]]:
     happen(seating.stand(table, "dan"))
     happen(seating.remove(table, "ann", "dan"))
     for guest in ("ann", "ben"):
-        happen(seating.sit(table, guest, None, guest, INVITE))
+        happen(seating.sit(table, guest, None, commit(nonce_of(guest)), INVITE))
     happen(seating.seat_bot(table, "ann", 2, "random"))
     happen(seating.open_seat(table, "ann", 2))
-    happen(seating.sit(table, "cat", None, "cat", INVITE))
+    happen(seating.sit(table, "cat", None, commit(nonce_of("cat")), INVITE))
     happen(seating.lock(table, "ann", True))
     happen(seating.mute(table, "ann", "ben", True))
     happen(seating.mute(table, "ann", "ben", False))
     happen(seating.start(table, "ann"))
+    for guest in ("ann", "ben", "cat"):
+        happen(revealing.reveal(table, guest, nonce_of(guest)))
     for number in range(60):
         seat = table.waiting()[rng.below(len(table.waiting()))]
         moves = table.require_match().position.moves(seat)

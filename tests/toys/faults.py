@@ -8,10 +8,12 @@ from typing import Any, ClassVar, TypedDict
 from lampion.kernel.errors import BadPosition, LampionError, UnreadableMove
 from lampion.kernel.fields import FieldVisitor
 from lampion.kernel.game import Event, Game, Offer
-from lampion.kernel.limits import CHANCE
+from lampion.kernel.limits import CHANCE, CODES
+from lampion.kernel.observer import Observer
+from lampion.kernel.planes import Plane
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
-from tests.conformance.checks import Check, chance, interfaces, moves, positions, worlds
+from tests.conformance.checks import Check, chance, interfaces, moves, observations, positions, worlds
 from tests.toys.auction import Auction, AuctionGame
 from tests.toys.kites import NOBODY, OVER, WIND, Kites, KitesGame
 
@@ -375,3 +377,32 @@ class ViewsThatChange(KitesGame):
 
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
         return {**super().view(position, seat), "looks": next(self.looks)}
+
+
+@found_by(observations.moves_are_actions)
+class NumbersEverySecondMove(KitesGame):
+    def action_codes(self) -> range:
+        return range(0, CODES, 2)
+
+
+@found_by(observations.planes_fill_the_row)
+class LeavesAGapBetweenPlanes(KitesGame):
+    own_planes = (Plane("late", 1, (1,), "Begins too late."),)
+
+
+@found_by(observations.observing_changes_nothing)
+class CountsItsReaders(KitesGame):
+    class Meddler(Observer):
+        def observe_planes(self, seat: int) -> None:
+            self.position.turn += 1
+
+    def observer(self, position: Any) -> Observer:
+        return self.Meddler(position)
+
+
+@found_by(observations.what_looks_different_is_observed)
+class LooksAway(KitesGame):
+    own_planes = (Plane("nothing", 0, (1,), "Always 0."),)
+
+    def observer(self, position: Any) -> Observer:
+        return Observer(position, 1)

@@ -50,7 +50,12 @@ def observing_changes_nothing(game: Game, case: Case) -> None:
 
 
 def what_looks_different_is_observed(game: Game, case: Case) -> None:
-    """Two moments of a game that a seat sees differently have different observations for it."""
+    """Two moments of a game that a seat sees differently have different observations for it.
+
+    A game without planes of its own tells only the header.
+    """
+    if not game.own_planes:
+        return
     seen: dict[tuple[int, ...], bytes] = {}
     for number, position in enumerate(sample(travel(game, case), case, 60)):
         seat = number % case.seats
