@@ -332,6 +332,7 @@ def test_the_host_gives_seats_to_levels_and_changes_them(new_person: NewPerson) 
     expect(host.page.get_by_text(host.say("web-bot-tag", bot=host.say("web-bot-random")))).to_be_visible()
 
     host.press("web-start")
+    expect(host.board).to_be_visible()  # once everyone has revealed their nonce
     host.press("web-change-bot")
     choice(host).select_option("level:1")
     host.press("web-seat-bot-do")
