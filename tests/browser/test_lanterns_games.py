@@ -41,7 +41,7 @@ def start_from_home(player: Lamplighter) -> None:
     player.person.visit()
     player.press("web-play-now")
     dialog = player.dialog("web-play-now")
-    dialog.locator("label").filter(has_text=player.say("lanterns-dice-name")).click()  # the dialog grows when words arrive
+    dialog.locator("label").filter(has_text=player.say("lanterns-dice-name")).click()
     expect(dialog.get_by_role("group", name=player.words("lanterns-dice-option-shapes"))).to_be_visible()
     dialog.get_by_role("button", name=player.words("web-start")).click()
 
