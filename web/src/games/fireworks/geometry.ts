@@ -19,7 +19,7 @@ export interface Grid {
 export type Cell = readonly [number, number] // row and column
 export type Place = readonly [number, number]
 
-export const keyOf = ([row, column]: Cell): string => `${row}-${column}`
+export const keyOf = ([row, column]: readonly number[]): string => `${row}-${column}`
 
 /** The middle of a cell; the sky begins at 0,0. */
 export function cellAt(grid: Grid, [row, column]: Cell): Point {

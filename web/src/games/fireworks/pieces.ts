@@ -23,6 +23,7 @@ import type {
   FireworksView,
 } from '../../generated/types'
 import type { Flat } from '../types'
+import { keyOf } from './geometry'
 
 export type View = FireworksView
 export type Box = FireworksBox
@@ -53,17 +54,13 @@ export type Preview = Partial<FireworksForecast & FireworksRings & FireworksGain
 
 export const ROWS = 5 // of a sky
 export const COLUMNS = 5
-export const PLACES = 9 // of the box, in both directions
 
 /** The parts of a score, in the order of the score aid. */
 export const PARTS = ['big', 'start', 'saturn', 'kaleidoscope', 'flower', 'special', 'character'] as const
 
-/** A cell of a sky as a key. */
-export const cellKey = (cell: readonly number[]): string => `${cell[0]}-${cell[1]}`
-
 /** The tile on a cell. */
 export const laidOn = (seat: Seat, cell: readonly number[]): Laid | undefined =>
-  seat.sky.find((laid) => cellKey(laid.cell) === cellKey(cell))
+  seat.sky.find((laid) => keyOf(laid.cell) === keyOf(cell))
 
 /** The free cells of a sky. */
 export function freeCells(seat: Seat): Cell[] {

@@ -1,7 +1,8 @@
 // Where something lies, in words: in a sky by what is next to it, in the box from its middle.
 
 import { t } from '../../lib/words.svelte'
-import { cellKey, COLUMNS, laidOn, PLACES, ROWS, type Cell, type Laid, type Seat } from './pieces'
+import { keyOf, PLACES } from './geometry'
+import { COLUMNS, laidOn, ROWS, type Cell, type Laid, type Seat } from './pieces'
 
 const own = (key: string, data: Record<string, unknown> = {}) => t(`fireworks-web-${key}`, data)
 
@@ -105,4 +106,4 @@ export function tellRegion([row, column]: readonly [number, number]): string {
 export const isOut = (place: readonly number[]): boolean => place.some((one) => one < 0 || one >= PLACES)
 
 /** Two cells are the same. */
-export const isSame = (one: readonly number[], other: readonly number[]): boolean => cellKey(one) === cellKey(other)
+export const isSame = (one: readonly number[], other: readonly number[]): boolean => keyOf(one) === keyOf(other)

@@ -52,7 +52,7 @@ export function makeScript(scene: Scene): Script<View> {
   const seatOf = (stage: Stage<View>, seat: number | null) => stage.picture!.seats[seat!]!
   const pace = (seat: number | null) => (seat === scene.home ? 1 : 0.7)
   const rectOf = (stage: Stage<View>, seat: number, cell: readonly number[]) =>
-    stage.rect(`cell-${seat}-${keyOf(cell as [number, number])}`)
+    stage.rect(`cell-${seat}-${keyOf(cell)}`)
   const handOf = (stage: Stage<View>, seat: number) =>
     (seat === scene.home ? stage.rect('hand') : null) ?? stage.rect(`seat-${seat}`)
   const tiles = (stage: Stage<View>): BoxTile[] => stage.picture!.box?.tiles ?? []
