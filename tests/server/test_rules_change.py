@@ -1,6 +1,8 @@
 """A table outlives an upgrade: servers with another version of the rules read data written under the first."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -200,9 +202,7 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
     await ada.command(made["id"], "start")
     await asyncio.to_thread(server.stop)
 
-    with monkeypatch.context() as patch:
-        patch.delitem(games.GAMES, "takenoko")
-        find_game.cache_clear()
+    with without("takenoko"):
         server = serve()
         await meeting.at(server)
         store = server.app.state.store
@@ -217,6 +217,20 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_others_from_opening(
             await ada.call("GET", f"/api/tables/{lost}")
         assert refused.value.code == "unknown-game"
     await meeting.end()
+
+
+@contextmanager
+def without(name: str) -> Iterator[None]:
+    """The package lacks a game for a while; afterwards, the games are in the same order as before."""
+    known = dict(games.GAMES)
+    del games.GAMES[name]
+    find_game.cache_clear()
+    try:
+        yield
+    finally:
+        games.GAMES.clear()
+        games.GAMES.update(known)
+        find_game.cache_clear()
 
 
 async def think_for_ever(*_: object) -> int:
