@@ -3,7 +3,7 @@
 web-missing = Il n’y a rien ici
 web-missing-about = L’adresse est peut-être erronée, ou la page n’existe plus.
 web-home-title = Allumez les lampions, prenez place
-web-home-about = Des jeux de société festifs dans votre navigateur : contre des robots, ou avec vos amis : un lien suffit.
+web-home-about = Des jeux de société festifs dans votre navigateur, contre des robots ou avec vos amis : un lien suffit.
 web-home-guest = Ni compte, ni installation. Choisissez un nom quand vous voulez.
 web-play-now = Jouer
 web-invite-friends = Inviter des amis
