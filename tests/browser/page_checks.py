@@ -1,12 +1,17 @@
 """Checks of a page: what doesn't fit, what overlaps, and what is in the wrong language."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+from tests.browser.browsers import PHONE
 from tests.browser.words import is_foreign
 
 WIDTHS = ((320, 640), (390, 844), (768, 1024), (1440, 900), (1920, 1080))
+# Where boards are looked at; 720 by 450 is a page at twice its size.
+WIDE = ((844, 390), (1024, 768), (720, 450), (1440, 900), (2560, 1440))
+SIZES = (PHONE, *WIDE)
 
 # If a dialog is open, only its contents count. Text that scrolls or is only for screen readers may be anywhere.
 SEEN = """
@@ -110,18 +115,37 @@ READ = f"""() => {{
 }}"""
 
 
-def find_misfits(page: Page, widths: tuple[tuple[int, int], ...] = WIDTHS) -> list[str]:
+def find_misfits(page: Page, sizes: tuple[tuple[int, int], ...] = WIDTHS) -> list[str]:
     """What doesn't fit at these sizes; restores the page's size afterwards."""
     before = page.viewport_size
     found: list[str] = []
-    for width, height in widths:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    for width, height in sizes:
+        resize(page, width, height)
         problems: list[Any] = [*page.evaluate(MISFITS), *page.evaluate(OVERLAPS)]
         found += [f"{width}: {problem}" for problem in problems]
     if before:
         page.set_viewport_size(before)
     return found
+
+
+def find_out_of_view(page: Page, parts: Sequence[Locator]) -> list[str]:
+    """Which of these can't be seen whole on a wide screen without scrolling."""
+    found = []
+    for width, height in WIDE:
+        resize(page, width, height)
+        for number, part in enumerate(parts):
+            box = part.bounding_box()
+            assert box
+            right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+            if box["y"] < -1 or bottom > height + 1 or right > width + 1:
+                found.append(f"{width}: part {number} is not in view: {box}")
+    return found
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the page another size, and let it settle."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def find_foreign(page: Page) -> list[str]:

@@ -6,18 +6,9 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Scheme, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.fireworks import CarefulFingers, Stargazer
-from tests.browser.page_checks import FINGER, SMALL, find_misfits
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
 from tests.browser.scenes import find_decision, sit_down
 
-SIZES = [
-    PHONE,
-    (844, 390),
-    (1024, 768),
-    (720, 450),
-    (1440, 900),
-    (2560, 1440),
-]  # 720 by 450 is a page at twice its size
-WIDE = [size for size in SIZES if size != PHONE]
 SCENES = ("aim", "take", "place", "towers")
 
 
@@ -39,16 +30,8 @@ def parts(player: Stargazer, name: str) -> list[Locator]:
 def test_everything_fits(new_person: NewPerson, name: str, language: Language) -> None:
     """On a wide screen without scrolling: the box or the sky, and the line that says what to do."""
     player = sit_down_for(Stargazer(new_person(language=language), language), name)
-    found = find_misfits(player.page, tuple(SIZES))
-    for width, height in WIDE:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        for number, part in enumerate(parts(player, name)):
-            box = part.bounding_box()
-            assert box
-            fits = box["y"] >= -1 and box["y"] + box["height"] <= height + 1 and box["x"] + box["width"] <= width + 1
-            if not fits:
-                found.append(f"{width}: part {number} is not in view: {box}")
+    found = find_misfits(player.page, SIZES)
+    found += find_out_of_view(player.page, parts(player, name))
 
     assert not found, "\n".join(found)
 

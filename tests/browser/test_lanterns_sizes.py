@@ -7,18 +7,9 @@ from lampion.games.lanterns_dice.constants import phases
 from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
 from tests.browser.lanterns import Lamplighter, sit_down_at
-from tests.browser.page_checks import FINGER, SMALL, find_misfits
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
 from tests.games.lanterns_dice.lakes import Lakes, lakes
 
-SIZES = [
-    PHONE,
-    (844, 390),
-    (1024, 768),
-    (720, 450),
-    (1440, 900),
-    (2560, 1440),
-]  # 720 by 450 is a page at twice its size
-WIDE = [size for size in SIZES if size != PHONE]
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
 SHOWN = """(all) => all.map((one) => {
   const box = one.getBoundingClientRect()
@@ -47,16 +38,8 @@ def test_everything_fits(new_person: NewPerson, name: str, language: Language) -
     player = sit_down_at(Lamplighter(new_person(language=language), language), scene(name))
     expect(player.lake).to_be_visible()
     expect(parts(player, name)[1]).to_be_visible()
-    found = find_misfits(player.page, tuple(SIZES))
-    for width, height in WIDE:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        for number, part in enumerate(parts(player, name)):
-            box = part.bounding_box()
-            assert box
-            fits = box["y"] >= -1 and box["y"] + box["height"] <= height + 1 and box["x"] + box["width"] <= width + 1
-            if not fits:
-                found.append(f"{width}: part {number} is not in view: {box}")
+    found = find_misfits(player.page, SIZES)
+    found += find_out_of_view(player.page, parts(player, name))
 
     assert not found, "\n".join(found)
 

@@ -7,12 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
-from tests.browser.page_checks import FINGER, SMALL, find_misfits
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
 from tests.browser.takenoko import TK, Gardener, sit_down_at
 from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
 
-SIZES = [PHONE, (844, 390), (1024, 768), (720, 450), (1440, 900), (2560, 1440)]
-WIDE = [size for size in SIZES if size != PHONE]
 HAND = "plot-line-green plot-diamond-green gardener-pink-3x2 panda-trio"
 
 
@@ -40,16 +38,8 @@ def test_everything_fits(new_person: NewPerson, seats: int, hikari: bool, langua
     player = sit_down_at(Gardener(new_person(language=language), language), full_table(seats, hikari, made=made))
     expect(player.garden).to_be_visible()
     claim = player.words(f"{TK}-choice-claim", whole=False)  # lies on its card
-    found = [one for one in find_misfits(player.page, tuple(SIZES)) if " lies on " not in one or not claim.search(one)]
-    for width, height in WIDE:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        for number, part in enumerate(parts(player)[: 3 if hikari else 4]):
-            box = part.bounding_box()
-            assert box
-            fits = box["y"] >= -1 and box["y"] + box["height"] <= height + 1 and box["x"] + box["width"] <= width + 1
-            if not fits:
-                found.append(f"{width}: part {number} is not in view: {box}")
+    found = [one for one in find_misfits(player.page, SIZES) if " lies on " not in one or not claim.search(one)]
+    found += find_out_of_view(player.page, parts(player)[: 3 if hikari else 4])
 
     assert not found, "\n".join(found)
 
