@@ -1,7 +1,7 @@
 """What the tests of all lessons share: which step it is, and pressing things with the learner's device."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, expect
 
@@ -57,6 +57,13 @@ WAY = """one => {
     if (Math.abs(x) >= Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft'
     return y > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""
+
+
+def read_boxes(*parts: Locator) -> list[dict[str, float]]:
+    """Where these parts of a page lie at one and the same moment."""
+    handles = [part.element_handle() for part in parts]
+    read = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+    return cast(list[dict[str, float]], parts[0].page.evaluate(read, handles))
 
 
 def overflow(part: Locator) -> int:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
-from tests.browser.lessons import act, expect_step, overflow, read_lesson
+from tests.browser.lessons import act, expect_step, overflow, read_boxes, read_lesson
 from tests.browser.players import KINDS, MANY, SF, By, Player
 
 LESSON = read_lesson("spring-festival/tutorial.json")
@@ -127,10 +127,8 @@ def test_on_a_phone_the_coach_leaves_the_sky_in_view(
     coach = page.get_by_role("region", name=player.words("web-lesson"))
     for number in range(1, len(SCENES) + 1):
         expect_step(player, number, COUNT)
-        told, sky = coach.bounding_box(), page.locator(".sky").bounding_box()
-        assert told
-        assert sky
-        assert sky["x"] >= told["x"] + told["width"] or sky["y"] >= told["y"] + told["height"]
+        told, sky = read_boxes(coach, page.locator(".sky"))
+        assert sky["left"] >= told["right"] or sky["top"] >= told["bottom"]
         assert sky["width"] > 0.3 * size[0]
         assert sky["height"] > 0.2 * size[1]
         for part in (coach, page.locator(".stage"), page.locator("html")):

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import DESKTOP, PHONE, Language
 from tests.browser.conftest import NewPerson
-from tests.browser.lessons import act, expect_step, read_lesson, walk_towards
+from tests.browser.lessons import act, expect_step, read_boxes, read_lesson, walk_towards
 from tests.browser.players import By, Player
 from tests.browser.takenoko import CANCEL, LEAVE, TK
 
@@ -169,10 +169,8 @@ def test_on_a_phone_the_coach_leaves_the_garden_in_view(
     coach = page.get_by_role("region", name=player.words("web-lesson"))
     for number in range(1, len(scenes) + 1):
         expect_step(player, number, len(scenes))
-        told, garden = coach.bounding_box(), page.locator(".sky").bounding_box()
-        assert told
-        assert garden
-        assert garden["x"] >= told["x"] + told["width"] or garden["y"] >= told["y"] + told["height"]
+        told, garden = read_boxes(coach, page.locator(".sky"))
+        assert garden["left"] >= told["right"] or garden["top"] >= told["bottom"]
         assert garden["width"] > 0.3 * size[0]
         assert garden["height"] > 0.12 * size[1]
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), number
