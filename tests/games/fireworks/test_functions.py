@@ -1,5 +1,7 @@
 """Function tiles in every timing: new, waiting, several at once, taken unseen, after a failure, in another launch."""
 
+from itertools import permutations
+
 import pytest
 
 from lampion.games.fireworks.constants import kinds, phases
@@ -8,6 +10,7 @@ from tests.games.fireworks.nights import Table
 
 UP = " / ".join(f"#{number} kiku-red up 0,{number - 11}" for number in range(11, 17))  # six tiles, 11 to 16
 GALE, RAIN, SYMBOL = (1, 0, 0), (0, 1, 0), (0, 0, 1)
+KINDS = pytest.mark.parametrize("kind", ["gale", "rain", "symbol"])
 
 
 def take(game: Table, *moves: str, seat: int = 0) -> None:
@@ -23,7 +26,95 @@ def functions(game: Table) -> dict[str, list[int]]:
     return {name: numbers[field] for name, field in (("new", "fresh"), ("waiting", "pool"), ("used", "used"))}
 
 
+def effect_of(game: Table, seat: int = 0) -> str:
+    """Which function tile has worked in a launch with a 2 before which six tiles lay face up, once all is placed."""
+    taken = 0
+    while game.position.phase in (phases.TAKE, phases.PLACE):
+        taken += game.position.phase == phases.TAKE
+        game.play(seat, game.moves(seat)[0])
+    if game.position.phase == phases.PREPARE:
+        assert (game.waiting, taken) == ([seat], 2)
+        return "symbol"
+    assert game.moves(seat) == ["done"]
+    if taken == 1:
+        assert game.position.rain == 1
+        return "rain"
+    return "gale" if numbers_up(game) == [] else "nothing"
+
+
 # When and which
+
+
+@KINDS
+def test_each_kind_works_when_it_is_new(kind: str) -> None:
+    """[FW-9] [FW-10] [FW-11] [FW-12] In the launch that turns it up."""
+    game = ready(tiles=f"{AROUND} / {UP}")
+    launch(game, f"#1 {kind}", die="2")
+
+    assert effect_of(game) == kind
+
+
+@KINDS
+def test_each_kind_works_when_it_has_waited(kind: str) -> None:
+    """[FW-A37] In the first launch of the player for whom it waited."""
+    pool = [int(kind == name) for name in ("gale", "rain", "symbol")]
+    game = ready(tiles=f"{AROUND} / {UP}", pool=pool)
+    launch(game, "#1 kiku-gold", die="2")
+
+    assert effect_of(game) == kind
+
+
+@KINDS
+def test_each_kind_works_in_another_launch_that_turns_it_up(kind: str) -> None:
+    """[FW-A37] [FW-A16] After the symbol on the die."""
+    game = ready(tiles=f"{AROUND} / {UP} / #17 cat up 0,7")
+    launch(game, "#1 kiku-gold", die="symbol")
+    take(game, "#1")
+    launch(game, f"#2 {kind}", die="2")
+
+    assert effect_of(game) == kind
+
+
+@KINDS
+def test_each_kind_taken_unseen_works_in_the_next_players_turn_and_not_in_this_one(kind: str) -> None:
+    """[FW-A18] [FW-9] Rain, too, if the first player's turn follows: it falls in the round that then begins."""
+    game = ready(tiles=f"{AROUND} / {UP}", active=1, waiting=2, team=2)
+    launch(game, die="3", seat=1)
+    game.chance("draw #2", kind)
+    assert (game.waiting, game.position.rain, len(numbers_up(game))) == ([0], 0, 6)
+    launch(game, "#3 kiku-gold", die="2")
+
+    assert effect_of(game) == kind
+
+
+@pytest.mark.parametrize("order", [*permutations(("gale", "rain", "symbol"))])
+def test_of_three_kinds_each_player_in_turn_chooses_one(order: tuple[str, str, str]) -> None:
+    """[FW-9] [FW-A17] [FW-A37] The third player has no choice any more, unless a new one turns up."""
+    first, second, third = order
+    game = ready(STARTS, OTHER_STARTS, "1,1 (kiku-green)", seats=3, tiles=f"{AROUND} / {WALL} / #10 - down 0,0")
+    launch(game, "#1 gale", "#2 rain", "#3 symbol", die="1")
+    assert game.moves(0) == ["function gale", "function rain", "function symbol"]
+    game.play(0, f"function {first}")
+    finish_turn(game, 0)
+    launch(game, seat=1)
+    assert game.moves(1) == [f"function {name}" for name in sorted((second, third))]
+    game.play(1, f"function {second}")
+    finish_turn(game, 1)
+    launch(game, seat=2)
+
+    assert kinds.GALE + ("gale", "rain", "symbol").index(third) == game.position.effect
+    assert functions(game) == {"new": [0, 0, 0], "waiting": [0, 0, 0], "used": [1, 1, 1]}
+
+
+def finish_turn(game: Table, seat: int) -> None:
+    """Place the tile at random; if a symbol gives another launch, that one fails."""
+    game.chance(next(iter(game.outcomes())), "kiku-red")
+    game.play(seat, next(iter(game.moves(seat))))
+    if game.position.phase == phases.PREPARE:
+        launch(game, seat=seat)
+        finish_turn(game, seat)
+    else:
+        game.play(seat, "done")
 
 
 def test_a_new_function_tile_works_at_once_and_is_out_of_the_game() -> None:

@@ -171,12 +171,27 @@ def test_tamaya_asks_for_two_big_fireworks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "added", "replaced"), [(0, 0, 0), (1, 1, 0), (2, 3, 1), (3, 5, 2), (4, 7, 3), (5, 13, 3)]
+    ("character", "sky", "points"),
+    [
+        (characters.MAICHO, "0,0 bee / 0,1 cat / 0,2 palm / 0,3 smile / 0,4 willow", 3),
+        (characters.MANKA, " / ".join([*KALEIDOSCOPES, "2,0 kiku-red 4 / 2,1 kiku-blue 1"]), 3),
+        (characters.TOSEI, " / ".join([*SATURNS, "2,0 bodan-red 4 / 2,1 bodan-blue 1"]), 3),
+        (characters.KAGIYA, " / ".join([SATURNS[0], KALEIDOSCOPES[1], *FLOWERS]), 3),
+        (characters.KOHANA, "0,0 bee / 0,1 cat / 0,2 palm / 0,3 smile", 0),
+    ],
+)
+def test_more_than_a_character_asks_for_brings_no_more(character: int, sky: str, points: int) -> None:
+    """[FW-15] And what it doesn't ask for brings nothing."""
+    assert bonus(character, sky) == points
+
+
+@pytest.mark.parametrize(
+    ("count", "added", "replaced"), [(0, 0, 0), (1, 1, 0), (2, 3, 1), (3, 5, 2), (4, 7, 3), (5, 13, 3), (8, 13, 3)]
 )
 def test_the_puppy_adds_to_special_tiles_or_replaces_their_points(count: int, added: int, replaced: int) -> None:
     """[FW-15] [FW-A31] By option."""
-    names = ("bee", "chrysanthemum", "willow", "palm", "bangs")[:count]
-    sky = " / ".join(f"0,{number} {name}" for number, name in enumerate(names))
+    names = ("bee", "chrysanthemum", "willow", "palm", "bangs", "butterfly", "cat", "smile")[:count]
+    sky = " / ".join(f"{number // 5},{number % 5} {name}" for number, name in enumerate(names))
 
     assert bonus(characters.PUPPY, sky) == added
     assert bonus(characters.PUPPY, sky, puppy="replace") == replaced
