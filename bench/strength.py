@@ -23,7 +23,6 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 import lampion
-from lampion.bots.levels import NAMES as LEVELS
 from lampion.cli.screen import long_bar
 from lampion.games import GAMES
 from lampion.i18n import say
@@ -44,7 +43,8 @@ EXPANDED: dict[str, tuple[str, dict[str, str]]] = {
     "Fireworks, advanced 1": ("fireworks", {"mode": "advanced-1"}),
 }
 THOROUGH = ("Spring Festival", "Takenoko", "Takenoko with Hikari")  # where longer thought is tried on greedy too
-BEGINNERS = ("Lanterns Dice", "Fireworks", "Fireworks, advanced 1")  # where level 1 plays a careless bot
+# Games in which level 1 plays a careless bot: more where the result is close to what is wanted.
+BEGINNERS = {"Lanterns Dice": 4000, "Fireworks": 200, "Fireworks, advanced 1": 200}
 VARIANTS = {say("en", f"{name}-name"): (name, dict[str, str]()) for name in GAMES} | EXPANDED
 
 
@@ -78,14 +78,19 @@ class Planned:
         return Arena(contest, self.games * more, self.wanted if self.stops else None)
 
 
+def level_names(game: str) -> list[str]:
+    """The levels that a game has, by name."""
+    return [level.name for level in lampion.game(game).levels]
+
+
 def plan() -> Iterator[Planned]:
     """All matches, the quickest first."""
     for variant in VARIANTS:
         yield Planned(variant, "greedy against random", ("greedy", "random"), 1000, 0.95)
-    for variant in BEGINNERS:
-        yield Planned(variant, "greedy:40% against level:1", ("greedy:40%", "level:1"), 200, 0.9)
+    for variant, games in BEGINNERS.items():
+        yield Planned(variant, "greedy:40% against level:1", ("greedy:40%", "level:1"), games, 0.9)
     for variant, (game, _) in VARIANTS.items():
-        names = LEVELS[: len(lampion.game(game).levels)]
+        names = level_names(game)
         for weaker, stronger in pairwise(names):
             games = 80 if stronger == names[-1] else 200
             yield Planned(variant, f"levels: {stronger} against {weaker}", (stronger, weaker), games, 0.6)
@@ -161,12 +166,13 @@ Rated = tuple[int, int, int]  # rating and the ends of its interval
 
 def rate_levels(arenas: dict[Planned, Arena], game: str) -> list[Rated]:
     """The rating and interval of each level over all variants of a game; level 1 is 0."""
+    names = level_names(game)
     rounds: dict[tuple[str, int], list[PlayedGame]] = {}
     for match, arena in arenas.items():
-        if VARIANTS[match.variant][0] == game and match.bots[0] in LEVELS:
+        if VARIANTS[match.variant][0] == game and match.bots[0] in names:
             for played in arena.counted():
                 rounds.setdefault((match.variant + match.name, played.number // arena.size), []).append(played)
-    ratings, ends = rate_rounds([count_pairs(LEVELS, games) for games in rounds.values()], anchor=0)
+    ratings, ends = rate_rounds([count_pairs(names, games) for games in rounds.values()], anchor=0)
     assert ends is not None
     return [(round(rating), round(low), round(high)) for rating, (low, high) in zip(ratings, ends, strict=True)]
 
@@ -176,7 +182,8 @@ def write_levels(game: str, levels: list[Rated]) -> None:
     path = ROOT / "src" / "lampion" / "games" / game.replace("-", "_") / "levels.toml"
     lines = ["# The bots are chosen by hand; `python -m bench.strength --write` has measured them.", ""]
     for level, (rating, low, high) in zip(lampion.game(game).levels, levels, strict=True):
-        lines += ["[[level]]", f'bot = "{level.bot}"', f"rating = {rating}", f"low = {low}", f"high = {high}", ""]
+        lines += ["[[level]]", f"number = {level.number}", f'bot = "{level.bot}"']
+        lines += [f"rating = {rating}", f"low = {low}", f"high = {high}", ""]
     path.write_text("\n".join(lines), "utf-8")
 
 
@@ -185,8 +192,8 @@ def rating_table(arenas: dict[Planned, Arena], game: str) -> list[str]:
     ratings = rate_levels(arenas, game)
     write_levels(game, ratings)
     lines = ["", "| level | bot | rating (95 %) |", "| --: | --- | --- |"]
-    for number, (level, (rating, low, high)) in enumerate(zip(lampion.game(game).levels, ratings, strict=True), 1):
-        lines.append(f"| {number} | `{level.bot}` | {rating} ({low} – {high}) |")
+    for level, (rating, low, high) in zip(lampion.game(game).levels, ratings, strict=True):
+        lines.append(f"| {level.number} | `{level.bot}` | {rating} ({low} – {high}) |")
     return lines
 
 

@@ -189,7 +189,7 @@ def test_a_level_that_was_stopped_before_it_began_answers_at_once() -> None:
     assert monotonic() - began < 5
 
 
-@pytest.mark.parametrize("name", ["spring-festival", "takenoko"])
+@pytest.mark.parametrize("name", ["spring-festival", "takenoko", "fireworks"])
 @pytest.mark.parametrize("number", range(1, 8))
 def test_every_level_plays_legal_moves(name: str, number: int) -> None:
     match = start(name, 2, {})

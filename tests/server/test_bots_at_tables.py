@@ -18,7 +18,7 @@ async def test_every_game_lists_its_levels_with_their_strength(local: Local) -> 
         assert [game["id"] for game in menu["games"]] == list(GAMES)
         for game in menu["games"]:
             levels = lampion.game(game["id"]).levels
-            assert [level["bot"] for level in game["levels"]] == [f"level:{number}" for number in range(1, 9)]
+            assert [level["bot"] for level in game["levels"]] == [level.name for level in levels]
             assert [level["rating"] for level in game["levels"]] == [level.rating for level in levels]
             assert (await ada.call("GET", f"/api/games/{game['id']}"))["levels"] == game["levels"]
 
@@ -28,6 +28,19 @@ async def test_a_whole_game_against_levels(local: Local) -> None:
         table = await begin({0: ada}, 3, bot="level:2", game=SF)
         async with listening((ada, table)) as (line,):
             assert [seat["bot"] for seat in line.seats] == [None, "level:2", "level:2"]
+            await line.play_out(chooser(1))
+
+
+async def test_a_table_plays_on_with_a_level_that_its_game_leaves_out_by_now(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands for the next weaker one, and keeps its name."""
+    async with guests_at(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, bot="level:2", game=SF)
+        game = type(lampion.game(SF))
+        monkeypatch.setattr(game, "levels", [level for level in game.levels if level.number != 2])
+        async with listening((ada, table)) as (line,):
+            assert line.seats[1]["bot"] == "level:2"
             await line.play_out(chooser(1))
 
 

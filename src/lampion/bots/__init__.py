@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from lampion.bots import careless, levels
+from lampion.bots import careless
 from lampion.bots.base import Bot
 from lampion.bots.careless import CarelessBot
 from lampion.bots.greedy import GreedyBot
@@ -10,6 +10,7 @@ from lampion.bots.levels import LevelBot
 from lampion.bots.random import RandomBot
 from lampion.bots.search import SearchBot, read_budget
 from lampion.kernel.errors import UnknownBot
+from lampion.kernel.levels import NAME as LEVEL
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 FAMILIES = ["level:1 – level:8", "search:2000", "search:500ms", "search:1sx2", "greedy:40%"]  # how to write the others
@@ -19,7 +20,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name; the same seed gives the same choices, unless its budget is time."""
     if name in BOTS:
         return BOTS[name](seed)
-    if found := levels.NAME.fullmatch(name):
+    if found := LEVEL.fullmatch(name):
         return LevelBot(int(found[1]), bot, seed)
     if found := careless.NAME.fullmatch(name):
         return CarelessBot(int(found[1]), seed)

@@ -1,16 +1,21 @@
-"""Bots by strength: `level:1` to `level:8`. Each game's `levels.toml` says which bot a level stands for."""
+"""Bots by strength: `level:1` to `level:8`. Each game's `levels.toml` says which bot a level stands for.
 
-import re
+A level that the game leaves out stands for the next weaker one.
+"""
+
 from collections.abc import Callable
 
 from lampion.bots.base import Bot
 from lampion.kernel.game import Game
-from lampion.kernel.levels import COUNT
+from lampion.kernel.levels import find_level, find_named
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 
-NAME = re.compile(rf"level:([1-{COUNT}])")
-NAMES = [f"level:{number}" for number in range(1, COUNT + 1)]
+
+def find_behind(name: str, game: Game) -> str:
+    """The bot that a level stands for in this game; any other name as it is."""
+    level = find_named(game.levels, name)
+    return level.bot if level else name
 
 
 class LevelBot(Bot):
@@ -29,7 +34,7 @@ class LevelBot(Bot):
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
         """Choose as the bot of this level does."""
-        self.inner = self.make(game.levels[self.number - 1].bot, self.seed)
+        self.inner = self.make(find_level(game.levels, self.number).bot, self.seed)
         self.inner.counts_work = self.counts_work
         if self.stopped:
             self.inner.stop()

@@ -9,7 +9,7 @@ from typing import Any
 
 from lampion.bots import bot
 from lampion.bots.base import Bot
-from lampion.bots.levels import NAMES as LEVELS
+from lampion.bots.levels import find_behind
 from lampion.bots.outside import PREFIX, OutsideBot
 from lampion.bots.programs import SECONDS
 from lampion.games import game as find_game
@@ -87,7 +87,7 @@ class Contest:
         """Everything that decides what is played, as plain data, including the rules and the bots behind levels."""
         game = find_game(self.game)
         settings = asdict(self) | {"bots": list(self.bots), "rules": game.rules, "components": game.components}
-        levels = {name: level.bot for name, level in zip(LEVELS, game.levels, strict=True) if name in self.bots}
+        levels = {name: find_behind(name, game) for name in self.bots if find_behind(name, game) != name}
         return settings | ({"levels": levels} if levels else {})
 
 

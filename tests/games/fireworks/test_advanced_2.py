@@ -98,11 +98,10 @@ def test_only_the_game_in_a_hurry_has_no_undo() -> None:
 def test_bots_claim_at_a_pace_that_depends_on_their_level() -> None:
     """[FW-A35] Stronger ones are quicker; elsewhere they don't wait."""
     hurried, calm = started("advanced-2"), started("game-1")
-    levels = [f"level:{number + 1}" for number in range(len(GAME.levels))]
-    pauses = [GAME.pause(hurried.position, 0, level) for level in levels]
+    pauses = [GAME.pause(hurried.position, 0, level.name) for level in GAME.levels]
 
     assert pauses == sorted(pauses, reverse=True)
-    assert len(set(pauses)) == len(levels)
+    assert len(set(pauses)) == len(GAME.levels)
     assert pauses[-1] > 0
     assert [GAME.pause(hurried.position, 0, level.bot) for level in GAME.levels] == pauses
     assert {GAME.pause(calm.position, 0, level.bot) for level in GAME.levels} == {0}

@@ -1,6 +1,7 @@
 // The log of a table for readers: one item per decision, and one for consecutive draws of chance.
 
 import type { Line, SeatInfo } from '../generated/types'
+import { levelNumber } from '../lib/bots'
 import { CHANCE, enumerate, knows, nameOf, t, tellEvents, type Names, type Paragraph } from '../lib/words.svelte'
 
 export interface Item {
@@ -77,16 +78,12 @@ function tellOther(line: Line, seats: SeatInfo[], names: Names, isTogether: bool
 
 /** What a kind of bot is called. */
 export function botWord(bot: string): string {
-  const level = levelOf(bot)
+  const level = levelNumber(bot)
   const key = level ? `web-level-${level}` : `web-bot-${bot}`
   return knows(key) ? t(key) : bot
 }
 
 /** The label next to a bot's name. */
 export function botTag(bot: string): string {
-  return levelOf(bot) ? t('web-bot-tag-level', { level: botWord(bot) }) : t('web-bot-tag', { bot: botWord(bot) })
-}
-
-function levelOf(bot: string): string {
-  return /^level:(\d)$/.exec(bot)?.[1] ?? ''
+  return levelNumber(bot) ? t('web-bot-tag-level', { level: botWord(bot) }) : t('web-bot-tag', { bot: botWord(bot) })
 }

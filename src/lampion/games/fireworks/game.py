@@ -26,7 +26,7 @@ from lampion.games.fireworks.shapes import OFFERS, REASONS
 from lampion.games.fireworks.view_shapes import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
-from lampion.kernel.levels import load_levels
+from lampion.kernel.levels import find_named, load_levels
 from lampion.kernel.style import Style
 
 SLOWEST, QUICKEST = 4000, 1200  # milliseconds that a bot of the first and of the last level takes for a move in a race
@@ -56,10 +56,9 @@ class FireworksGame(Game):
         """Where everybody takes tiles at once, weaker bots take more time. [FW-A35]"""
         if position.mode != modes.ADVANCED_2 or position.phase != phases.CLAIM:
             return 0
-        last = len(self.levels) - 1
-        numbers = {f"level:{number + 1}": number for number in range(last + 1)}
-        numbers |= {level.bot: number for number, level in enumerate(self.levels)}
-        return SLOWEST - (SLOWEST - QUICKEST) * numbers.get(bot, last) // last
+        last = self.levels[-1]
+        level = find_named(self.levels, bot) or next((level for level in self.levels if level.bot == bot), last)
+        return SLOWEST - (SLOWEST - QUICKEST) * (level.number - 1) // (last.number - 1)
 
     def allows_undo(self, options: Mapping[str, str]) -> bool:
         """A claim could be put back while copies remain, so the race goes without. [FW-A35]"""

@@ -7,7 +7,6 @@ from pydantic import BaseModel, Field
 
 from lampion import i18n
 from lampion.bots import BOTS
-from lampion.bots.levels import NAMES
 from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.game import Game
@@ -51,7 +50,7 @@ class GameInfo(BaseModel):
     windows: list[str]
     marked_windows: list[str]
     window_option: str | None  # there are no windows when this option is `off`
-    levels: list[LevelInfo] = Field(description="bots by strength, weakest first")
+    levels: list[LevelInfo] = Field(description="bots by strength, weakest first; some of `level:1` to `level:8`")
 
 
 class GameBox(GameInfo):
@@ -111,7 +110,4 @@ def describe_option(option: Option) -> OptionInfo:
 
 def describe_levels(game: Game) -> list[LevelInfo]:
     """The levels of a game, weakest first."""
-    return [
-        LevelInfo(bot=name, rating=level.rating, low=level.low, high=level.high)
-        for name, level in zip(NAMES, game.levels, strict=True)
-    ]
+    return [LevelInfo(bot=level.name, rating=level.rating, low=level.low, high=level.high) for level in game.levels]

@@ -4,7 +4,7 @@ import os
 from typing import Literal
 
 from lampion.bots import BOTS, bot
-from lampion.bots.levels import NAME
+from lampion.bots.levels import find_behind
 from lampion.bots.search import Budget, read_budget
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
@@ -47,12 +47,6 @@ def pace_of(name: str, game: Game) -> Pace:
     if budget is None:
         return "slow" if name in BOTS and name not in ("random", "greedy") else "quick"
     return pace_of_budget(budget)
-
-
-def find_behind(name: str, game: Game) -> str:
-    """The bot that a level stands for in this game; any other name as it is."""
-    found = NAME.fullmatch(name)
-    return game.levels[int(found[1]) - 1].bot if found else name
 
 
 def seconds_to_wait(game: Game, position: Position, seat: int, name: str, seed: int) -> float:
