@@ -1,5 +1,6 @@
 """Does a value have the shape that a declaration gives it? Strict: no field too many, no number for a boolean."""
 
+from collections.abc import Callable
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints
@@ -8,45 +9,85 @@ from typing_extensions import is_typeddict
 
 from lampion.kernel.shapes import Cell, Edge
 
+Find = Callable[[Any], list[str]]
 
-def misfits(value: Any, shape: Any, where: str = "") -> list[str]:
+
+def misfits(value: Any, shape: Any) -> list[str]:
     """The places where a value differs from its declaration."""
-    if shape is Any:
-        return []
-    if shape in (Cell, Edge) and (not isinstance(value, list) or len(value) != 2):
-        return [f"{where}: {value!r} is not two"]
-    if is_typeddict(shape):
-        return misfits_of_dict(value, shape, where)
-    origin, inner = get_origin(shape), get_args(shape)
-    if origin in (Annotated, NotRequired, Required):
-        return misfits(value, inner[0], where)
-    if origin in (Union, UnionType):
-        return [] if any(not misfits(value, part) for part in inner) else [f"{where}: {value!r} is none of {inner}"]
-    if origin is Literal:
-        return [] if value in inner else [f"{where}: {value!r} is not in {inner}"]
-    if origin is list and isinstance(value, list):
-        return [fault for place, item in enumerate(value) for fault in misfits(item, inner[0], f"{where}[{place}]")]
-    if origin is dict and isinstance(value, dict):
-        keys = [fault for key in value for fault in misfits(key, inner[0], f"{where}, a key")]
-        return keys + [fault for key, item in value.items() for fault in misfits(item, inner[1], f"{where}.{key}")]
-    if shape in (int, str, bool, float, NoneType):
-        return [] if type(value) is shape else [f"{where}: {value!r} is not {shape.__name__}"]
-    return [f"{where}: {value!r} is not {shape}"]
+    return finder(shape)(value)
 
 
 @cache
-def hints_of(shape: Any) -> dict[str, Any]:
-    """The declared fields of a dictionary; to work them out takes longer than to compare with them."""
-    return get_type_hints(shape, include_extras=True)
+def finder(shape: Any) -> Find:
+    """What finds the misfits of a shape; a declaration is taken apart only once, which takes longer than comparing."""
+    origin, inner = get_origin(shape), get_args(shape)
+    if shape is Any:
+        return lambda _: []
+    if shape in (Cell, Edge):
+        return in_pair(finder(inner[0]))
+    if is_typeddict(shape):
+        return in_fields(shape)
+    if origin in (Annotated, NotRequired, Required):
+        return finder(inner[0])
+    if origin in (Union, UnionType):
+        return in_one_of(inner)
+    if origin is Literal:
+        return lambda value: [] if value in inner else [f": {value!r} is not in {inner}"]
+    if origin is list:
+        return in_list(shape, finder(inner[0]))
+    if origin is dict:
+        return in_dict(shape, finder(inner[0]), finder(inner[1]))
+    if shape in (int, str, bool, float, NoneType):
+        return lambda value: [] if type(value) is shape else [f": {value!r} is not {shape.__name__}"]
+    return lambda value: [f": {value!r} is not {shape}"]
 
 
-def misfits_of_dict(value: Any, shape: Any, where: str) -> list[str]:
-    """The same for a dictionary with declared fields."""
-    if not isinstance(value, dict):
-        return [f"{where}: {value!r} is not {shape.__name__}"]
-    hints = hints_of(shape)
-    found = [f"{where}: {name} is missing" for name in sorted(shape.__required_keys__ - value.keys())]
-    found += [f"{where}: {name} is not declared" for name in sorted(value.keys() - hints.keys())]
-    for name in hints.keys() & value.keys():
-        found += misfits(value[name], hints[name], f"{where}.{name}")
-    return found
+def in_pair(find: Find) -> Find:
+    """For a list of two."""
+    return lambda value: find(value) if isinstance(value, list) and len(value) == 2 else [f": {value!r} is not two"]
+
+
+def in_one_of(shapes: tuple[Any, ...]) -> Find:
+    """For a value of one of these shapes."""
+    finders = [finder(shape) for shape in shapes]
+    return lambda value: [] if any(not find(value) for find in finders) else [f": {value!r} is none of {shapes}"]
+
+
+def in_list(shape: Any, find: Find) -> Find:
+    """For a list of any length."""
+
+    def look(value: Any) -> list[str]:
+        if not isinstance(value, list):
+            return [f": {value!r} is not {shape}"]
+        return [f"[{place}]{fault}" for place, item in enumerate(value) for fault in find(item)]
+
+    return look
+
+
+def in_dict(shape: Any, find_in_key: Find, find: Find) -> Find:
+    """For a dictionary with any keys."""
+
+    def look(value: Any) -> list[str]:
+        if not isinstance(value, dict):
+            return [f": {value!r} is not {shape}"]
+        keys = [f", a key{fault}" for key in value for fault in find_in_key(key)]
+        return keys + [f".{key}{fault}" for key, item in value.items() for fault in find(item)]
+
+    return look
+
+
+def in_fields(shape: Any) -> Find:
+    """For a dictionary with declared fields."""
+    finders = {name: finder(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
+    required: frozenset[str] = shape.__required_keys__
+
+    def look(value: Any) -> list[str]:
+        if not isinstance(value, dict):
+            return [f": {value!r} is not {shape.__name__}"]
+        found = [f".{name}{fault}" for name, item in value.items() if name in finders for fault in finders[name](item)]
+        if value.keys() != finders.keys():
+            found += [f": {name} is missing" for name in sorted(required - value.keys())]
+            found += [f": {name} is not declared" for name in sorted(value.keys() - finders.keys())]
+        return found
+
+    return look
