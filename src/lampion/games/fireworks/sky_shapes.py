@@ -19,6 +19,7 @@ GRADES: dict[Grade, int] = {
     "style": POINTS.big_same_style,
     "mixed": POINTS.big_mixed,
 }
+AROUND = [[(way, cell) for way, cell in enumerate(around) if cell != skies.CELLS] for around in box.NEIGHBOURS]
 Sky = Sequence[int]
 
 
@@ -55,8 +56,7 @@ def rotation_of(laid: int) -> int | None:
 
 def neighbours(sky: Sky, number: int) -> list[tuple[int, int, int]]:
     """The cells around a cell: direction, cell, and what lies there."""
-    around = enumerate(box.NEIGHBOURS[number])
-    return [(direction, cell, sky[cell]) for direction, cell in around if cell != skies.CELLS]
+    return [(direction, cell, sky[cell]) for direction, cell in AROUND[number]]
 
 
 def points_inward(laid: int, direction: int) -> bool:
@@ -156,9 +156,11 @@ def open_rings(sky: Sky) -> list[OpenRing]:
     """The start tiles without a finished big firework. [FW-14]"""
     found: list[OpenRing] = []
     for number, laid in enumerate(sky):
+        if not is_start(laid):
+            continue
         around = neighbours(sky, number)
         inward = [other for way, _, other in around if points_inward(other, way)]
-        if not is_start(laid) or len(inward) == 6:
+        if len(inward) == 6:
             continue
         spoiled = [cell for way, cell, other in around if other and not points_inward(other, way)]
         closable = len(around) == 6 and not spoiled
@@ -179,8 +181,8 @@ def open_halves(sky: Sky) -> list[OpenHalf]:
     """Halves that face a free cell, and so can still meet another. [FW-14]"""
     found: list[OpenHalf] = []
     for number, laid in enumerate(sky):
-        for direction, cell, other in neighbours(sky, number):
-            if other or not is_base(laid):
+        for direction, cell, other in neighbours(sky, number) if is_base(laid) else ():
+            if other:
                 continue
             shape: Shape
             if box.HALF[laid] == direction:
