@@ -1,12 +1,17 @@
-"""Whole games in the browser: with the mouse, with a finger on a phone, with the keys alone."""
+"""Games in the browser: with the mouse, with a finger on a phone, with the keys alone."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsers import PHONE
 from tests.browser.conftest import NewPerson
 from tests.browser.players import Player
+from tests.browser.scenes import sit_down_near_the_end
+
+FEW = 8  # decisions before the end
+WHOLE = [pytest.param(False, id="start-and-end"), pytest.param(True, id="whole", marks=pytest.mark.thorough)]
 
 
 def check_the_result(player: Player) -> None:
@@ -34,18 +39,20 @@ def test_a_newcomer_plays_a_whole_game_two_clicks_from_home(new_person: NewPerso
     check_the_result(player)
 
 
-def test_a_whole_game_on_a_phone_by_touch(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("is_whole", WHOLE)
+def test_a_game_on_a_phone_by_touch(new_person: NewPerson, is_whole: bool) -> None:
     player = Player(new_person(size=PHONE, language="fr"), "fr", by="touch")
     player.person.visit()
 
     player.button("web-play-now").first.tap()
     player.button("web-start").tap()
-    player.play_to_the_end()
+    play_it(player, is_whole)
 
     check_the_result(player)
 
 
-def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("is_whole", WHOLE)
+def test_a_game_by_keyboard_alone(new_person: NewPerson, is_whole: bool) -> None:
     player = Player(new_person(), by="keyboard")
     player.person.visit()
     expect(player.button("web-play-now").first).to_be_enabled()
@@ -54,8 +61,17 @@ def test_a_whole_game_by_keyboard_alone(new_person: NewPerson) -> None:
     player.page.keyboard.press("Enter")
     player.tab_to(player.button("web-start"))
     player.page.keyboard.press("Enter")
-    player.play_to_the_end()
+    play_it(player, is_whole)
 
     check_the_result(player)
     player.page.keyboard.press("Escape")
     expect(player.result).to_be_hidden()
+
+
+def play_it(player: Player, is_whole: bool) -> None:
+    """Play the game to its end; or only its beginning, and then the end of another one."""
+    if not is_whole:
+        assert player.play_until("fire") == "fire"
+        player.decide()
+        sit_down_near_the_end(player, "spring-festival", 2, FEW)
+    player.play_to_the_end()

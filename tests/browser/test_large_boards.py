@@ -2,15 +2,18 @@
 
 import os
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+import lampion
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
-from tests.browser.players import Player, start_against_bots
+from tests.browser.players import Player
+from tests.browser.scenes import SEED, sit_down
 
 TILES = 16
 LEGIBLE = 24  # pixels; tiles that would have to be smaller are moved into view instead
@@ -31,32 +34,36 @@ SHAPES: dict[str, Shape] = {
 }
 
 
-def grow(player: Player, shape: Shape) -> None:
-    """Play so that the sky grows in a shape, and no tile replaces another; stop when the finale is to be lit."""
-    while (kind := player.kind()) != "finale":
-        assert kind != "over"
-        if kind in ("lay", "fire"):
-            names = player.names()
-            places = [number for number, name in enumerate(names) if player.kind_of(name) == "place"]
-            cells = {number: cell_of(player.choices.nth(number)) for number in places}
-            player.choices.nth(max(cells, key=lambda number: shape(cells[number]))).click()
+@cache
+def grow(shape: str) -> str:
+    """A game in which the sky of the first seat grew in a shape, and its finale is to be lit."""
+    match = lampion.game("spring-festival").start(2, seed=SEED)
+    bots = [lampion.bot("greedy", seed=SEED + seat) for seat in range(match.seats)]
+    while True:
+        seat = 0 if match.position.waits_for(0) else match.to_move
+        offers = match.offers(0) if seat == 0 else []
+        if any(offer["kind"] == "finale" for offer in offers):
+            return match.game.write(match.position)
+        places = [offer for offer in offers if offer["kind"] == "place"]
+        if places:
+            match.play(max(places, key=lambda offer: SHAPES[shape](tuple(offer["data"]["cell"])))["move"], 0)
         else:
-            player.decide()
+            match.play(bots[seat].choose(match.game, match.position, seat), seat)
 
 
-def cell_of(choice: Locator) -> Cell:
-    """The cell of a choice."""
-    x, y = (choice.get_attribute("data-choice") or "").split(",")
-    return int(x), int(y)
+def sit_down_to_light_the_finale(player: Player, shape: str) -> Player:
+    """That game on the page."""
+    sit_down(player, grow(shape), "spring-festival", 2)
+    assert player.kind() == "finale"
+    player.expect_tiles(TILES)
+    return player
 
 
 @pytest.mark.parametrize(
     "shape", ["row", *(pytest.param(name, marks=pytest.mark.thorough) for name in SHAPES if name != "row")]
 )
 def test_sixteen_tiles_in_any_shape_fit(new_person: NewPerson, shape: str) -> None:
-    player = start_against_bots(Player(new_person()))
-    grow(player, SHAPES[shape])
-    player.expect_tiles(TILES)
+    player = sit_down_to_light_the_finale(Player(new_person()), shape)
 
     assert find_misfits(player.page) == []
     for width, height in ((320, 640), (390, 844), (1440, 900)):
@@ -78,8 +85,7 @@ def test_sixteen_tiles_in_any_shape_fit(new_person: NewPerson, shape: str) -> No
 
 def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(new_person: NewPerson) -> None:
     """50 frames per second on an idle machine; otherwise the board must have reduced its sparks."""
-    player = start_against_bots(Player(new_person()))
-    grow(player, SHAPES["block"])
+    player = sit_down_to_light_the_finale(Player(new_person()), "block")
     player.page.emulate_media(reduced_motion="no-preference")
 
     player.page.evaluate(RECORD_FRAMES)

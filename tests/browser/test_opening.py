@@ -33,8 +33,16 @@ def play_now(person: Person) -> str:
     return f"table/{made.json()['id']}"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("en", DESKTOP),
+        ("fr", PHONE),
+        pytest.param("en", PHONE, marks=pytest.mark.thorough),
+        pytest.param("fr", DESKTOP, marks=pytest.mark.thorough),
+    ],
+    ids=["en-desktop", "fr-phone", "en-phone", "fr-desktop"],
+)
 def test_every_page_opens_without_console_errors(new_person: NewPerson, language: str, size: tuple[int, int]) -> None:
     person = new_person(language=language, size=size)
     for path in PAGES:

@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.players import Player, Reader, play_together
+from tests.browser.scenes import play_out, sit_down_together
+
+FEW = 4  # decisions of the host before the end
 
 
 def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False) -> str:
@@ -51,8 +54,16 @@ def meet(
     return host, guest
 
 
-def test_two_people_and_two_bots_play_while_someone_watches(new_person: NewPerson) -> None:
-    host, guest = meet(new_person, seats=4, bots=2)
+WHOLE = [pytest.param(False, id="end"), pytest.param(True, id="whole", marks=pytest.mark.thorough)]
+
+
+@pytest.mark.parametrize("is_whole", WHOLE)
+def test_two_people_and_two_bots_play_while_someone_watches(new_person: NewPerson, is_whole: bool) -> None:
+    host, guest = Player(new_person()), Player(new_person())
+    if is_whole:
+        meet(new_person, host=host, guest=guest, seats=4, bots=2)
+    else:
+        sit_down_together(host, guest, play_out("spring-festival", 4, ())[-FEW][0], "spring-festival", 4)
     watcher = Player(new_person())
     watcher.page.goto(host.page.url)
     expect(watcher.board).to_be_visible()

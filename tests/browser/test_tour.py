@@ -10,13 +10,13 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsers import Person, find_barriers
 from tests.browser.conftest import NewPerson
-from tests.browser.page_checks import find_foreign, find_misfits
+from tests.browser.page_checks import WIDTHS, find_foreign, find_misfits
 from tests.browser.tour import tour
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
 
 LOOKS = [
-    ("fr", "light"),
+    ("fr", "light"),  # each sight at two widths, the others at all of them
     pytest.param(("fr", "dark"), marks=pytest.mark.thorough),
     pytest.param(("en", "light"), marks=pytest.mark.thorough),
     pytest.param(("en", "dark"), marks=pytest.mark.thorough),
@@ -39,6 +39,7 @@ class Walk:
 def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) -> Walk:
     """Walk through every sight."""
     language, scheme = request.param
+    is_brief = request.param == LOOKS[0]
     person = Person(browser, site.address, language=language, scheme=scheme, word=word_of(request.node))
     found = Walk(language)
     try:
@@ -46,7 +47,7 @@ def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) 
             found.sights.append(sight)
             found.barriers[sight] = find_barriers(person.page)
             found.foreign[sight] = find_foreign(person.page) if language == "fr" else []
-            found.misfits[sight] = find_misfits(person.page)
+            found.misfits[sight] = find_misfits(person.page, two_widths(len(found.sights)) if is_brief else WIDTHS)
     except BaseException:
         person.shoot(f"failed-tour-{language}-{scheme}")
         raise
@@ -54,6 +55,12 @@ def walk(request: pytest.FixtureRequest, browser: Browser, site: ServerProcess) 
         person.context.close()
     found.errors = person.problems()
     return found
+
+
+def two_widths(number: int) -> tuple[tuple[int, int], ...]:
+    """The narrowest width, and another one for each sight in turn."""
+    narrowest, *others = WIDTHS
+    return narrowest, others[number % len(others)]
 
 
 def only_findings(found: dict[str, list[str]]) -> dict[str, list[str]]:
