@@ -11,14 +11,30 @@ from xdist.scheduler import LoadScopeScheduling
 
 import lampion
 
-QUICK = 50 if lampion.compiled else 10  # plain Python is slow
+QUICK = 30 if lampion.compiled else 10  # plain Python is slow
 
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=QUICK)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)
 settings.load_profile("quick")
 
 IN_CI = os.environ.get("CI") == "true"
-TOGETHER = ("tests/browser/", "tests/web/test_wheel.py", "tests/test_build.py")  # each file on one worker
+TOGETHER = (  # each file on one worker
+    "tests/browser/",
+    "tests/games/test_new_game.py",
+    "tests/test_build.py",
+    "tests/web/test_wheel.py",
+)
+LONG = (  # begin early, so that no worker is left with one of them at the end
+    "tests/conformance/test_builds.py",
+    "tests/conformance/test_plain_python.py",
+    "tests/server/test_anything_goes.py",
+    "tests/server/test_crash.py",
+    "tests/tables/test_views.py",
+    "tests/web/test_build.py::test_the_client_passes_its_own_checks",
+    "tests/web/test_fireworks_sentences.py",
+    "tests/web/test_lanterns_sentences.py",
+    "tests/web/test_takenoko_sentences.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,6 +46,12 @@ def pytest_configure() -> None:
     """Make Ctrl-C work in processes that tests start; a shell disables it for a pytest in the background."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Browser tests, which share a browser, come first, then other long tests; all workers need the same order."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: (not item.nodeid.startswith("tests/browser/"), not item.nodeid.startswith(LONG)))
 
 
 @pytest.fixture(scope="session")

@@ -21,8 +21,8 @@ from tests.conformance.walks import Case, everyone_waiting, travel
 BOTS = ("greedy", "search:60", "search:60x2")
 
 
-def digest(play: Game, position: Position) -> str:
-    """A short hash of a position's fields, moves, odds, scores and text."""
+def digest(play: Game, position: Position, seat: int = 0) -> str:
+    """A short hash of a position's fields, moves, odds, scores and text, and of what a seat may know about it."""
     waiting = everyone_waiting(position)
     facts = [
         position.fields(),
@@ -31,14 +31,15 @@ def digest(play: Game, position: Position) -> str:
         [position.points(seat) for seat in range(position.seats)],
         position.leaders(),
         play.write(position),
-        [play.observe(position, seat) for seat in range(position.seats)],
+        play.observe(position, seat),
     ]
     return sha256(repr(facts).encode()).hexdigest()[:16]
 
 
 def digests(name: str, case: Case) -> list[str]:
-    """A digest for each position of a game."""
-    return [digest(game(name), position) for position in travel(game(name), case).positions]
+    """A digest for each position of a game, with the eyes of one seat after another."""
+    positions = travel(game(name), case).positions
+    return [digest(game(name), position, number % case.seats) for number, position in enumerate(positions)]
 
 
 def think(play: Game, position: Position) -> list[str]:

@@ -23,7 +23,7 @@ PLAYED = [*((name, {}) for name in GAMES), ("takenoko", {"hikari": "on"})]
 # Who sits where: "p" a person, "b" a bot.
 MIXES = ["".join(mix) for seats in (2, 3, 4) for mix in product("pb", repeat=seats)]
 SAMPLE = {
-    "spring-festival": ["pp", "bb", "pbp", "pbpp", "pppp"],
+    "spring-festival": ["pp", "bb", "pbpp"],
     "takenoko": ["bp"],
     "takenoko hikari": ["pbb"],
 }

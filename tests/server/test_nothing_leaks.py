@@ -37,7 +37,7 @@ from tests.server.worlds import Plan, Setting, plan, sample
 
 Fault = Callable[[pytest.MonkeyPatch], None]
 
-LENGTH = 180 if lampion.compiled else 12  # decisions of people in the default run
+LENGTH = 100 if lampion.compiled else 12  # decisions of people in the default run
 
 
 def check(planned: Plan, report: Report) -> None:

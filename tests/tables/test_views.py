@@ -34,7 +34,7 @@ from tests.tables.helpers import (
 )
 from tests.tables.pairs import Pair, to_bytes
 
-PAIRS = 6 if lampion.compiled else 2
+PAIRS = 3 if lampion.compiled else 2
 LONGEST = 250  # most moves of a pair
 
 
