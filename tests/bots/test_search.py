@@ -9,13 +9,17 @@ import pytest
 
 import lampion
 from lampion.bots import bot
+from lampion.bots.base import Bot
+from lampion.bots.careless import CarelessBot
 from lampion.bots.greedy import GreedyBot
 from lampion.bots.levels import LevelBot
 from lampion.bots.search import EARLIEST, Budget, Search, SearchBot, read_budget, stake
 from lampion.games.spring_festival.constants.phases import FINALE
 from lampion.kernel.errors import UnknownBot
+from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
+from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.bots.games import GAMES, call_while_thinking, play_on, start
 from tests.waiting import PATIENCE
@@ -36,12 +40,48 @@ def test_a_name_says_the_budget(name: str, budget: Budget) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search", "search:", "search:0", "search:-5", "search:1m", "search:9x9", "level:0", "level:9", "greedy:0%"]
+    "name",
+    ["search", "search:", "search:0", "search:-5", "search:1m", "search:9x9", "level:0", "level:9", "greedy:0%"]
+    + ["search:20:0%", "search:1000:50%", "search:1s:50%", "random:50%"],
 )
 def test_other_names_are_refused_with_those_that_exist(name: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         bot(name)
     assert "search:2000" in refused.value.data["known"]
+
+
+class Stubborn(Bot):
+    """Takes the first move there is."""
+
+    def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
+        return position.moves(seat)[0]
+
+
+def test_a_careless_bot_plays_like_another_one_at_times_and_at_random_otherwise() -> None:
+    match = start("spring-festival", 2, {})
+    moves = match.moves(match.to_move)
+    careless = CarelessBot(40, Stubborn())
+    chosen = [careless.choose(match.game, match.position, match.to_move) for _ in range(1000)]
+
+    expected = 400 + 600 / len(moves)
+    assert abs(chosen.count(moves[0]) - expected) < 60
+    assert len(set(chosen)) > len(moves) / 2
+
+
+def test_a_careless_search_is_named_after_both() -> None:
+    careless = bot("search:20:85%")
+
+    assert isinstance(careless, CarelessBot)
+    assert careless.percent == 85
+    assert isinstance(careless.attentive, SearchBot)
+    assert careless.attentive.budget == Budget(simulations=20)
+
+
+def test_a_careless_bot_passes_on_that_it_has_to_stop() -> None:
+    careless = CarelessBot(40, Stubborn())
+    careless.stop()
+
+    assert careless.attentive.stopped
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)

@@ -13,7 +13,8 @@ from lampion.kernel.errors import UnknownBot
 from lampion.kernel.levels import NAME as LEVEL
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-FAMILIES = ["level:1 – level:8", "search:2000", "search:500ms", "search:1sx2", "greedy:40%"]  # how to write the others
+# How to write the others.
+FAMILIES = ["level:1 – level:8", "search:2000", "search:500ms", "search:1sx2", "greedy:40%", "search:20:40%"]
 
 
 def bot(name: str, seed: int = 0) -> Bot:
@@ -23,7 +24,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     if found := LEVEL.fullmatch(name):
         return LevelBot(int(found[1]), bot, seed)
     if found := careless.NAME.fullmatch(name):
-        return CarelessBot(int(found[1]), seed)
+        return CarelessBot(int(found[2]), bot(found[1], seed), seed)
     if budget := read_budget(name):
         return SearchBot(budget, seed)
     raise UnknownBot(name=name, known=[*BOTS, *FAMILIES])

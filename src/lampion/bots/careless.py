@@ -2,24 +2,29 @@
 
 import re
 
-from lampion.bots.greedy import GreedyBot
+from lampion.bots.base import Bot
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 
-NAME = re.compile(r"greedy:([1-9]\d?)%")
+NAME = re.compile(r"(greedy|search:[1-9]\d{0,2}):([1-9]\d?)%")  # of searches only quick ones
 
 
-class CarelessBot(GreedyBot):
-    """Greedy when it pays attention."""
+class CarelessBot(Bot):
+    """Plays like another bot when it pays attention."""
 
-    def __init__(self, percent: int, seed: int = 0) -> None:
+    def __init__(self, percent: int, attentive: Bot, seed: int = 0) -> None:
         super().__init__(seed)
-        self.percent = percent
+        self.percent, self.attentive = percent, attentive
+
+    def stop(self) -> None:
+        """Finish thinking soon."""
+        super().stop()
+        self.attentive.stop()
 
     def think(self, game: Game, position: Position, seat: int, rng: Rng) -> int:
-        """The greedy move, or a random one."""
+        """The move of the other bot, or a random one."""
         if rng.below(100) < self.percent:
-            return super().think(game, position, seat, rng)
+            return self.attentive.think(game, position, seat, rng)
         moves = position.moves(seat)
         return moves[rng.below(len(moves))]
