@@ -44,7 +44,7 @@ EXPANDED: dict[str, tuple[str, dict[str, str]]] = {
 }
 THOROUGH = ("Spring Festival", "Takenoko", "Takenoko with Hikari")  # where longer thought is tried on greedy too
 # Games in which level 1 plays a careless bot: more where the result is close to what is wanted.
-BEGINNERS = {"Lanterns Dice": 4000, "Fireworks": 200, "Fireworks, advanced 1": 200}
+BEGINNERS = {"Lanterns Dice": 1000, "Fireworks": 200, "Fireworks, advanced 1": 200}
 VARIANTS = {say("en", f"{name}-name"): (name, dict[str, str]()) for name in GAMES} | EXPANDED
 
 

@@ -317,6 +317,26 @@ def test_play_now_offers_levels_and_remembers_the_last(new_person: NewPerson) ->
     expect(choice(player)).to_have_value("level:2")
 
 
+def test_a_level_that_another_game_leaves_out_is_the_next_weaker_one_there_and_stays_remembered(
+    new_person: NewPerson,
+) -> None:
+    player = Player(new_person())
+    page = player.person.visit()
+    player.press("web-play-now")
+    choice(player).select_option("level:7")
+    page.get_by_role("dialog").locator("label").filter(has_text="Fireworks").click()
+    expect(choice(player)).to_have_value("level:6")
+    expect(page.get_by_text(player.say("web-level-6.about"))).to_be_visible()
+    expect(choice(player).locator("optgroup").first.locator("option")).to_have_count(7)
+
+    player.press("web-start")
+    expect(page.get_by_text(player.say("web-bot-tag-level", level=player.say("web-level-6")))).to_be_visible()
+    player.person.visit()
+    player.press("web-play-now")
+    page.get_by_role("dialog").locator("label").filter(has_text="Takenoko").click()
+    expect(choice(player)).to_have_value("level:7")
+
+
 def test_the_host_gives_seats_to_levels_and_changes_them(new_person: NewPerson) -> None:
     host = Player(new_person(language="fr"), "fr")
     come_in(Player(new_person()), open_a_table(host, seats=3, bots=0))

@@ -45,7 +45,7 @@ class FireworksGame(Game):
     event_shapes = EVENTS
     reason_shapes = REASONS
     levels = load_levels(__package__)
-    style = Style(horizon=2)
+    style = Style(horizon=2, heat=0.5)
     own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> Fireworks:

@@ -1,5 +1,5 @@
 cimport cython
-from lampion.games.fireworks cimport scoring
+from lampion.games.fireworks cimport scoring, stacks
 from lampion.games.fireworks.constants cimport characters, kinds, launches, phases, places, skies, verbs
 from lampion.games.fireworks.forecast cimport Forecast
 from lampion.games.fireworks.rules cimport Fireworks
@@ -12,9 +12,11 @@ cdef unsigned char[skies.SIZE][6] NEIGHBOURS
 cdef unsigned char[skies.COUNT] ARC, HALF, FLOWER, LOOKS
 cdef unsigned char[9] SPECIAL_POINTS
 cdef unsigned char[launches.HEIGHTS] HEIGHT_LEVELS
-cdef double CROWDED
+cdef unsigned char[places.COUNT] ROW, COLUMN
+cdef double CROWDED, PILED, PILED_MORE, BESIDE_WALL
+cdef int WALL
 cdef int ARCS, ARCS_SQUARED, STYLE, COLOUR, OPEN_RING, OPEN_HALF, OPEN_FLOWER, SPECIAL, FREE_CELLS, KINDS
-cdef int ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, CARELESS
+cdef int ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, PILE, CARELESS
 
 @cython.final
 cdef class FireworksHeuristics(Heuristics):
@@ -32,6 +34,8 @@ cdef class FireworksHeuristics(Heuristics):
     cpdef bint compare(self, int seat, int count) noexcept nogil
     @cython.locals(level=int, place=int, aim=int, worth=double, is_known=bint)
     cdef void compare_aims(self, int count) noexcept nogil
+    @cython.locals(worth=double, row=int, column=int, nearest=int)
+    cdef double pile_worth(self, int place) noexcept nogil
     cdef bint look_at_box(self, int level) noexcept nogil
     @cython.locals(level=int, failure=double)
     cdef void compare_heights(self, int count) noexcept nogil

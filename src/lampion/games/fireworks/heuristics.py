@@ -5,7 +5,7 @@ Nothing here is a rule. The weights are in `weights.toml`; `lampion tune firewor
 
 import cython
 
-from lampion.games.fireworks import lookups, scoring
+from lampion.games.fireworks import lookups, scoring, stacks
 from lampion.games.fireworks.constants import characters, kinds, launches, phases, places, skies, verbs
 from lampion.games.fireworks.forecast import Forecast
 from lampion.games.fireworks.rules import Fireworks
@@ -18,15 +18,19 @@ ARC = lookups.ARC
 HALF = lookups.HALF
 FLOWER = lookups.FLOWER
 LOOKS = lookups.LOOKS
+ROW = lookups.ROW
+COLUMN = lookups.COLUMN
 SPECIAL_POINTS = lookups.SPECIAL_POINTS
 HEIGHT_LEVELS = lookups.HEIGHT_LEVELS
 
 VALUES = ("arcs", "arcs squared", "style", "colour", "open ring", "half", "flower", "special", "free")
 ARCS, ARCS_SQUARED, STYLE, COLOUR, OPEN_RING, OPEN_HALF, OPEN_FLOWER, SPECIAL, FREE_CELLS = range(9)
 KINDS = len(VALUES)
-HABITS = ("arc", "style", "colour", "spoil", "pair", "half", "flower", "special", "failure", "careless")
-ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, CARELESS = range(10)
+HABITS = ("arc", "style", "colour", "spoil", "pair", "half", "flower", "special", "failure", "pile", "careless")
+ARC_IN, SAME_STYLE, SAME_COLOUR, SPOIL, PAIR, HALF_OUT, FLOWER_MET, NEW_SPECIAL, FAILURE, PILE, CARELESS = range(11)
 CROWDED = 0.4  # for each face-down tile on a place and beside it, where there is no forecast
+PILED, PILED_MORE = 3.6, 0.014  # what a launch at a pile is worth, and more for each face-down tile in the box
+WALL, BESIDE_WALL = 2, 0.5  # this many places from a wall, a pile is worth less by this
 WEIGHTS = load_weights(__package__, VALUES, HABITS)
 
 
@@ -115,19 +119,26 @@ class FireworksHeuristics(Heuristics):
         return True
 
     def compare_aims(self, count: int) -> None:
-        """Aims by what they turn up and how often they fail, before piles."""
+        """Aims by what they turn up and how often they fail, piles by what is usual."""
         level = self.at.level if self.at.card else HEIGHT_LEVELS[0]
         is_known = self.look_at_box(level)
         for i in range(count):
             place = self.at.found[i] % verbs.SIZE
             if self.at.found[i] // verbs.SIZE != verbs.AIM:
-                self.likings[i] = 0.0
+                self.likings[i] = self.habits[PILE] * self.pile_worth(place) if is_known else 0.0
             elif is_known:
                 aim = level * places.COUNT + place
                 worth = (3.0 * (1000 - self.forecast.failures[aim]) + self.forecast.means[aim]) / 1000.0
                 self.likings[i] = self.habits[FAILURE] * worth
             else:
                 self.likings[i] = self.habits[FAILURE] * CROWDED * self.crowd(2 * place)
+
+    def pile_worth(self, place: int) -> float:
+        """What a launch at a pile promises, as forecasts count: hardly less when few tiles are left."""
+        worth = PILED + PILED_MORE * stacks.count_down(self.at)
+        row, column = ROW[place], COLUMN[place]
+        nearest = min(row, column, places.INNER + 1 - row, places.INNER + 1 - column)
+        return worth if nearest > WALL else worth - BESIDE_WALL
 
     def look_at_box(self, level: int) -> bool:
         """Forecast launches of a level for the first box that is looked at; a forecast for each box would take long.
