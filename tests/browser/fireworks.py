@@ -1,20 +1,17 @@
 """People at a table of Fireworks: they read what the page says, and play it with mouse, fingers or keys."""
 
 import re
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 import lampion
 from tests.browser.browsers import Language, Person, wait_in_page
-from tests.browser.lanterns import IS_FOCUSED
 from tests.browser.page_checks import FINGER, SMALL
-from tests.browser.players import GAME, LONG, MANY, By, Player
+from tests.browser.players import GAME, LONG, By, Player
 from tests.browser.scenes import play_out
 
 FW = "fireworks-web"
-RAW = re.compile(r"(?:fireworks|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
 WORTH = re.compile(r"(\d+)(?: more)? points?|(\d+) points?")
 
 
@@ -93,8 +90,7 @@ class Stargazer(Player):
         if kind == "over":
             return kind
         self.decisions += 1
-        raw = RAW.search(self.board.inner_text())
-        assert not raw, f"a key instead of its text: {raw and raw[0]}"
+        self.check_words()
         before = self.state()
         getattr(self, f"decide_{kind}")()
         wait_in_page(self.page, f"({STATE})() !== {before!r}")
@@ -169,26 +165,6 @@ class Stargazer(Player):
             return points, -((place * 7 + self.decisions) % len(names))
 
         return max(range(len(names)), key=worth)
-
-    def reach(self, among: Locator) -> None:
-        """Move the focus to one of these with the keys: arrows lead to the choices, Tab from part to part."""
-        keyboard = self.page.keyboard
-        if among.evaluate_all(IS_FOCUSED):
-            return
-        if self.page.evaluate("document.activeElement === document.body"):
-            keyboard.press("ArrowRight")
-        for key in ("Tab", "Shift+Tab"):
-            for _ in range(MANY):
-                if among.evaluate_all(IS_FOCUSED):
-                    return
-                keyboard.press(key)
-        raise AssertionError(f"the keys do not lead to {among}")
-
-    def play_to_the_end(self) -> None:
-        """Play the game to its end."""
-        deadline = monotonic() + GAME
-        while self.decide() != "over":
-            assert monotonic() < deadline, "the game does not end"
 
 
 class CarefulFingers(Stargazer):

@@ -1,13 +1,12 @@
 """People at a table of Lanterns Dice: they read what is lit on the page, and play it with mouse, fingers or keys."""
 
 import re
-from time import monotonic
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser import scenes
 from tests.browser.browsers import Language, Person
-from tests.browser.players import GAME, LONG, MANY, By, Player
+from tests.browser.players import IS_FOCUSED, LONG, By, Player
 from tests.browser.scenes import sit_down
 from tests.games.lanterns_dice.lakes import Lakes
 
@@ -15,8 +14,6 @@ LD = "lanterns-dice-web"
 PASSES = ("die", "bonus", "platform", "emperor", "second", "launch")
 GOES = ("light", "turn", "emperor", "launch", "launch-brief", "choose")
 GOOD = ("completed", "gifts", "onward", "surrounded", "firework", "chain")
-IS_FOCUSED = "all => all.includes(document.activeElement)"
-RAW = re.compile(r"(?:lanterns-dice|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
 
 
 class Lamplighter(Player):
@@ -102,8 +99,7 @@ class Lamplighter(Player):
         if kind == "over":
             return kind
         self.decisions += 1
-        raw = RAW.search(self.board.inner_text())
-        assert not raw, f"a key instead of its text: {raw and raw[0]}"
+        self.check_words()
         self.play({"turn": self.ways, "emperor": self.cards, "lake": self.lit, "plain": self.plain}[kind])
         return kind
 
@@ -137,26 +133,6 @@ class Lamplighter(Player):
             return good - 3 * lost, -((place + self.decisions) % len(names))
 
         return max(range(len(names)), key=worth)
-
-    def reach(self, among: Locator) -> None:
-        """Move the focus to one of these with the keys: arrows lead to the choices, Tab from part to part."""
-        keyboard = self.page.keyboard
-        if among.evaluate_all(IS_FOCUSED):
-            return
-        if self.page.evaluate("document.activeElement === document.body"):
-            keyboard.press("ArrowRight")
-        for key in ("Tab", "Shift+Tab"):
-            for _ in range(MANY):
-                if among.evaluate_all(IS_FOCUSED):
-                    return
-                keyboard.press(key)
-        raise AssertionError(f"the keys do not lead to {among}")
-
-    def play_to_the_end(self) -> None:
-        """Play the game to its end."""
-        deadline = monotonic() + GAME
-        while self.decide() != "over":
-            assert monotonic() < deadline, "the game does not end"
 
     def log_has(self, key: str) -> None:
         """Wait for a line of the log."""

@@ -13,6 +13,9 @@ from tests.browser.words import count, words
 LONG = 3 * PATIENCE  # milliseconds; bots think, and the machine may be busy
 GAME = 400  # seconds that a whole game may take
 MANY = 60  # key presses; no page needs more to reach anything
+IS_FOCUSED = "all => all.includes(document.activeElement)"
+# A key of the catalogue instead of its text, or a hole in a text.
+RAW = re.compile(r"(?:spring-festival|takenoko|lanterns-dice|fireworks|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")
 KINDS = ("set", "place", "replace", "turn", "complete", "finale")
 SF = "spring-festival-web"
 TILE = "[^\\W\\d]+ \\d[\\s\\S]*?"  # `red 3`, or `Red 3: arrows …`
@@ -72,6 +75,8 @@ class Reader:
 class Player(Reader):
     """A person at a table, mostly of Spring Festival."""
 
+    walks_by: tuple[tuple[str, int], ...] = (("Tab", MANY), ("Shift+Tab", MANY))  # keys that lead to a choice
+
     def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
         super().__init__(person, language)
         self.by: By = by
@@ -108,7 +113,7 @@ class Player(Reader):
         """The accessible name of a person's panorama."""
         if key == "web-you":
             return re.compile("^(?:Your|Votre) panorama,")
-        return re.compile(rf"^Panorama (?:of|de) {re.escape(self.say(key))},")
+        return re.compile(rf"^Panorama (?:of |de |d’){re.escape(self.say(key))},")
 
     def kind(self) -> str:
         """Wait for a decision or the end of the game; returns the kind of decision, or `over`."""
@@ -192,9 +197,7 @@ class Player(Reader):
     def is_on_choice(self) -> bool:
         """Is the focus on something that can be played?"""
         name = self.page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
-        return self.kind_of(name) != "pass" or self.button(f"{SF}-pass").evaluate_all(
-            "all => all.includes(document.activeElement)"
-        )
+        return self.kind_of(name) != "pass" or self.button(f"{SF}-pass").evaluate_all(IS_FOCUSED)
 
     def lay(self, tiles: int) -> None:
         """Lay out starting tiles until there are this many."""
@@ -217,7 +220,28 @@ class Player(Reader):
 
     def play_to_the_end(self) -> None:
         """Play the game to its end."""
-        assert self.play_until() == "over"
+        deadline = monotonic() + GAME
+        while self.decide() != "over":
+            assert monotonic() < deadline, "the game does not end"
+
+    def reach(self, among: Locator) -> None:
+        """Move the focus to one of these with the keys: arrows lead to the choices, Tab from part to part."""
+        keyboard = self.page.keyboard
+        if among.evaluate_all(IS_FOCUSED):
+            return
+        if self.page.evaluate("document.activeElement === document.body"):
+            keyboard.press("ArrowRight")
+        for key, times in self.walks_by:
+            for _ in range(times):
+                if among.evaluate_all(IS_FOCUSED):
+                    return
+                keyboard.press(key)
+        raise AssertionError(f"the keys do not lead to {among}")
+
+    def check_words(self) -> None:
+        """Whatever the board says is said in words."""
+        raw = RAW.search(self.board.inner_text())
+        assert not raw, f"a key instead of its text: {raw and raw[0]}"
 
 
 def play_together(*players: Player, watched_by: Player | None = None) -> int:

@@ -15,7 +15,6 @@ TK = "takenoko-web"
 FEW = 12  # key presses back from an action to everything above it
 PLAIN = ("end", "decline", "skip", "pass", "bare", "done", "under", "emperor-leaves")  # offers that are only buttons
 CANCEL, LEAVE = ("go-cancel-card", "go-restore"), ("go-happen", "go-void")  # the answers to a card
-MOST = 500  # decisions in a game
 GOES = (
     "gardener", "panda", "plots", "channel", "objective", "lay", "improve", "claim", "rain", "storm", "clouds", "plan",
     "keep", "with", "grow", "take", "choose", "weather", "jump", "swap", "disease", "emperor", "holiday", "ally",
@@ -23,12 +22,12 @@ GOES = (
 )  # fmt: skip  # what a touch asks to confirm
 GOOD = ("ready", "points", "counts", "helped", "eats-green", "eats-yellow", "eats-pink", "grows", "waters")
 BAD = ("spoiled", "hurt", "shrinks", "dries", "cuts")
-IS_FOCUSED = "all => all.includes(document.activeElement)"
-RAW = re.compile(r"(?:takenoko|web)-[a-z]+-[a-z-]+|\{ ?\$|\[object")  # a key of the catalogue instead of its text
 
 
 class Gardener(Player):
     """A person at a table of Takenoko."""
+
+    walks_by = (("Shift+Tab", FEW), ("Tab", MANY))
 
     def __init__(self, person: Person, language: Language = "en", by: By = "mouse") -> None:
         super().__init__(person, language, by)
@@ -154,8 +153,7 @@ class Gardener(Player):
         if kind == "over":
             return kind
         self.decisions += 1
-        raw = RAW.search(self.board.inner_text())
-        assert not raw, f"a key instead of its text: {raw and raw[0]}"
+        self.check_words()
         if kind == "question":
             self.answer()
         elif kind == "act":
@@ -208,25 +206,6 @@ class Gardener(Player):
             return good - 2 * bad, -((place + self.decisions) % len(names))
 
         return max(range(len(names)), key=worth)
-
-    def reach(self, among: Locator) -> None:
-        """Move the focus to one of these with the keys: arrows lead to the choices, Tab from part to part."""
-        keyboard = self.page.keyboard
-        if among.evaluate_all(IS_FOCUSED):
-            return
-        if self.page.evaluate("document.activeElement === document.body"):
-            keyboard.press("ArrowRight")
-        for key, times in (("Shift+Tab", FEW), ("Tab", MANY)):
-            for _ in range(times):
-                if among.evaluate_all(IS_FOCUSED):
-                    return
-                keyboard.press(key)
-        raise AssertionError(f"the keys do not lead to {among}")
-
-    def play_to_the_end(self) -> None:
-        """Play the game to its end."""
-        while self.decide() != "over":
-            assert self.decisions < MOST, "the game does not end"
 
 
 def options_of(table: Table) -> tuple[int, dict[str, str]]:
