@@ -260,6 +260,14 @@ def test_texts_by_kind_belong_to_an_existing_kind(name: str) -> None:
         assert part is None or f'"{part[2]}"' in text or f'"{part[2]} ' in text or f'f"{part[2]} ' in text, key
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Tao", "de Tao"), ("Ada", "d’Ada"), ("Élise", "d’Élise"), ("Yves", "d’Yves"), ("Yann", "de Yann")],
+)
+def test_french_elides_before_a_vowel(name: str, told: str) -> None:
+    assert i18n.say("fr", "web-line-forfeit", who=name, you="no") == f"Le temps {told} est écoulé."
+
+
 def test_an_unknown_key_or_language_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         i18n.say("en", "no-such-key")

@@ -1,6 +1,7 @@
 """Texts for people: one catalogue per language, shared by terminal, server and browser."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 LANGUAGES = ("en", "fr")
+VOWEL = re.compile("[aeiouàâäéèêëîïôöùûüæœ]|y(?![aeiou])", re.IGNORECASE)
 
 
 def preferred() -> str:
@@ -46,7 +48,7 @@ def bundle(language: str) -> Any:
     """All catalogue files of a language as one Fluent bundle."""
     if language not in LANGUAGES:
         raise LookupError(f"no catalogue for {language!r}: choose from {', '.join(LANGUAGES)}")
-    words = FluentBundle([language], use_isolating=False)
+    words = FluentBundle([language], functions={"DE": de}, use_isolating=False)
     for name, text in sources(language):
         resource = FluentResource(text)
         for entry in resource.body:
@@ -54,6 +56,11 @@ def bundle(language: str) -> Any:
                 raise SyntaxError(f"{language}/{name}: {entry.content}")
         words.add_resource(resource)
     return words
+
+
+def de(name: Any) -> Any:
+    """A name after the French `de`: `de Tao`, `d’Ada`. Catalogues call it as `DE`, in the browser too."""
+    return f"d’{name}" if VOWEL.match(str(name)) else f"de {name}"
 
 
 def sources(language: str) -> list[tuple[str, str]]:

@@ -1,6 +1,6 @@
 // The catalogue that terminal, server and browser share. Whatever uses `t` follows the language.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { preferences, type Language } from './preferences.svelte'
 
@@ -24,10 +24,16 @@ let revision = $state(0) // rises when words arrive, so that texts are rendered 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language)
   if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false })
+    bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: de } })
     bundles.set(language, bundle)
   }
   return bundle
+}
+
+/** A name after the French `de`, as the terminal says it: `de Tao`, `d’Ada`. */
+function de([name]: FluentValue[]): string {
+  const [text, elides] = [String(name), /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y(?![aeiou]))/i]
+  return elides.test(text) ? `d’${text}` : `de ${text}`
 }
 
 async function loadFile(language: Language, name: string): Promise<void> {

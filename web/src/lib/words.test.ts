@@ -50,6 +50,19 @@ describe('the catalogue', () => {
     expect(t('spring-festival-colour-red.letter')).toBe('R')
   })
 
+  test('elides the French “de” before a vowel', async () => {
+    await speak('fr')
+    for (const [name, told] of [
+      ['Tao', 'de Tao'],
+      ['Ada', 'd’Ada'],
+      ['Élise', 'd’Élise'],
+      ['Yann', 'de Yann'],
+    ])
+      // prettier-ignore
+      expect(t('web-line-forfeit', { who: name, you: false })).toBe(`Le temps ${told} est écoulé.`)
+    await speak('en')
+  })
+
   test('speaks another language as soon as its words are there', async () => {
     await speak('fr')
     expect(t('web-play-now')).toBe('Jouer')

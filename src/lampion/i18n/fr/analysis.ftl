@@ -70,7 +70,7 @@ analysis-running =
        *[other] { $done } décisions sur { $of }
     }
 analysis-beginning = Un instant…
-analysis-of = Analyse de { $who }…
+analysis-of = Analyse { DE($who) }…
 analysis-again = Réessayer
 analysis-failed = Cette partie n’a pas pu être analysée.
 analysis-done = L’analyse est terminée.
@@ -111,7 +111,7 @@ analysis-jump = Aller au moment avant ce coup
 terminal-replay-analyse = analyser chaque décision et montrer celles qui ont coûté le plus
 terminal-replay-json = afficher l’analyse en JSON
 terminal-replay-simulations = pour --analyse : simulations par décision (par défaut : 200 000 en tout, 4 000 au plus chacune)
-terminal-replay-analysing = Analyse de { $who }…
+terminal-replay-analysing = Analyse { DE($who) }…
 analysis-seat = Place
 analysis-hopes = Chances au fil de la partie
 analysis-entry = Coup

@@ -141,7 +141,7 @@ fireworks-web-quarter-2-2 = en bas à droite
 fireworks-web-sky =
     { $you ->
         [yes] Votre ciel
-       *[no] Le ciel de { $who }
+       *[no] Le ciel { DE($who) }
     } : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -159,7 +159,7 @@ fireworks-web-sky =
 fireworks-web-sky-title =
     { $you ->
         [yes] Votre ciel
-       *[no] Le ciel de { $who }
+       *[no] Le ciel { DE($who) }
     }
 fireworks-web-count-big =
     { $count ->
@@ -669,7 +669,7 @@ fireworks-web-banner-race = Tous en même temps !
 fireworks-web-banner-full =
     { $you ->
         [yes] Votre ciel est plein !
-       *[no] Le ciel de { $who } est plein !
+       *[no] Le ciel { DE($who) } est plein !
     }{ $count ->
         [0] {""}
         [one] {" "}Encore un tour.
@@ -678,7 +678,7 @@ fireworks-web-banner-full =
 fireworks-web-banner-last =
     { $you ->
         [yes] Votre dernier tour
-       *[no] Dernier tour de { $who }
+       *[no] Dernier tour { DE($who) }
     }
 fireworks-web-banner-big =
     { $you ->

@@ -39,7 +39,7 @@ lanterns-dice-web-pool =
 lanterns-dice-web-lake =
     { $you ->
         [yes] Votre lac
-       *[no] Le lac de { $who }
+       *[no] Le lac { DE($who) }
     }
 
 ## Ce qu’on peut faire

@@ -31,7 +31,7 @@ spring-festival-web-decks = Il reste { $colour } cartes de couleur et { $pattern
 spring-festival-web-panorama =
     { $you ->
         [yes] Votre panorama
-       *[no] Panorama de { $who }
+       *[no] Panorama { DE($who) }
     }, { $count ->
         [0] vide
         [one] { $count } tuile

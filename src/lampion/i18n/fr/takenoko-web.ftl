@@ -218,7 +218,7 @@ takenoko-web-preview-hurt = Fait reculer votre carte « { $card } ».
 takenoko-web-preview-away =
     { $you ->
         [yes] Absent jusqu’au début de votre prochain tour.
-       *[no] Absent jusqu’au début du prochain tour de { $who }.
+       *[no] Absent jusqu’au début du prochain tour { DE($who) }.
     }
 takenoko-web-preview-together = Si l’un de vous gagne, vous gagnez tous les deux.
 takenoko-web-preview-visit = Le panda et le jardinier ne peuvent plus s’y arrêter.
@@ -228,7 +228,7 @@ takenoko-web-outcome-break = Les deux ne gagnent plus ensemble.
 takenoko-web-outcome-weather =
     { $you ->
         [yes] Pour votre tour : { $about }
-       *[no] Pour le tour de { $who } : { $about }
+       *[no] Pour le tour { DE($who) } : { $about }
     }
 takenoko-web-outcome-leaves = Sa parcelle est de nouveau libre.
 takenoko-web-outcome-nothing = Rien d’autre ne change.
@@ -357,7 +357,7 @@ takenoko-web-action-no-step = nulle part où aller
 takenoko-web-action-holidays =
     { $you ->
         [yes] en vacances jusqu’à votre prochain tour
-       *[no] en vacances jusqu’au tour de { $who }
+       *[no] en vacances jusqu’au tour { DE($who) }
     }
 takenoko-web-action-hand-full = main pleine, { $limit } sur { $limit }
 
@@ -443,17 +443,17 @@ takenoko-web-cancels =
 takenoko-web-window-turn-start =
     { $you ->
         [yes] Votre tour, avant la météo
-       *[no] Tour de { $who }, avant la météo
+       *[no] Tour { DE($who) }, avant la météo
     }
 takenoko-web-window-before-action =
     { $you ->
         [yes] Avant votre prochaine action
-       *[no] Avant la prochaine action de { $who }
+       *[no] Avant la prochaine action { DE($who) }
     }
 takenoko-web-window-turn-end =
     { $you ->
         [yes] À la fin de votre tour
-       *[no] À la fin du tour de { $who }
+       *[no] À la fin du tour { DE($who) }
     }
 takenoko-web-window-yours = Vous pourriez jouer « { $special } ». { $about }
 takenoko-web-window-works = { $what } L’annuler, ou la laisser agir ?

@@ -196,7 +196,7 @@ web-line-resign =
 web-line-forfeit =
     { $you ->
         [yes] Votre temps est écoulé.
-       *[no] Le temps de { $who } est écoulé.
+       *[no] Le temps { DE($who) } est écoulé.
     }
 web-line-end =
     { $wanted ->
@@ -216,7 +216,7 @@ web-line-lock =
         [yes] L’hôte ferme la table aux nouveaux venus.
        *[no] L’hôte rouvre la table.
     }
-web-line-mute = L’hôte coupe les messages de { $guest }.
+web-line-mute = L’hôte coupe les messages { DE($guest) }.
 web-line-unmute = { $guest } peut de nouveau écrire.
 web-line-remove = L’hôte exclut { $guest }.
 web-line-rules = La partie reprend d’une position enregistrée.
