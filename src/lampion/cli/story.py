@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from lampion import i18n
 from lampion.cli.names import Names
@@ -57,13 +58,18 @@ def paragraphs(game: Game, events: list[Event], names: Names) -> Iterator[Paragr
         if heading:
             yield from (Paragraph(tell(game, [event], names), True) for event in part)
         else:
-            alike = (list(same) for _, same in groupby(part, key=lambda event: (event["kind"], event["seat"])))
+            alike = (list(same) for _, same in groupby(part, key=likeness))
             yield Paragraph(" ".join(sentence for same in alike for sentence in tell_alike(game, same, names)))
 
 
 def is_heading(event: Event) -> bool:
     """Does this event start a new part of the game?"""
     return event["kind"].endswith("-began") or event["kind"] == "game-over"
+
+
+def likeness(event: Event) -> tuple[Any, ...]:
+    """Events that share this can be told together: their kind, whose they are, and what is true of them."""
+    return event["kind"], event["seat"], *(value for value in event["data"].values() if isinstance(value, bool))
 
 
 def tell_alike(game: Game, events: list[Event], names: Names) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """The data of events, offers and prompts, ready for the catalogue. The client's `lib/values.ts` says the same."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -50,9 +51,17 @@ def say(game: Game, meaning: Meaning, value: Any, names: Names) -> Any:
 
 
 def join(game: Game, name: str, values: list[Any]) -> Any:
-    """What several events say in one field: numbers that add up as their sum, everything else as a list."""
-    adds_up = name in game.meanings and game.meanings[name].how == "sum"
-    return sum(values) if adds_up else ", ".join(map(str, values))
+    """What several events say in one field: numbers that add up as their sum, everything else as a list.
+
+    Events told together agree on what is true of them. Pieces of a kind are counted: `red Kiku ×2`.
+    """
+    if name in game.meanings and game.meanings[name].how == "sum":
+        return sum(values)
+    if values[0] in ("yes", "no"):
+        return values[0]
+    counts = Counter(values) if name == "kind" else {}
+    texts = [f"{value} ×{count}" if count > 1 else value for value, count in counts.items()]
+    return ", ".join(texts or map(str, values))
 
 
 def tell_reasons(game: Game, reasons: Sequence[Reason], names: Names) -> str:

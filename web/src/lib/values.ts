@@ -59,10 +59,17 @@ function say(game: string, name: string, { how, piece = name }: Meaning, value: 
 /** A player's name inside a sentence, where `You` has no capital. */
 export const inside = (who: string): string => (who === t('web-you') ? t('web-you-tag') : who)
 
-/** What several events say in one field: numbers that add up as their sum, everything else as a list. */
+/**
+ * What several events say in one field: numbers that add up as their sum, everything else as a list. Events told
+ * together agree on what is true of them. Pieces of a kind are counted: `red Kiku ×2`.
+ */
 export function join(game: string, name: string, values: unknown[]): unknown {
   if (meaningOf(game, name)?.how === 'sum') return (values as number[]).reduce((sum, one) => sum + one, 0)
-  return values.map(String).join(', ')
+  if (values[0] === 'yes' || values[0] === 'no') return values[0]
+  if (name !== 'kind') return values.map(String).join(', ')
+  const counts = new Map<string, number>()
+  for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([value, count]) => (count > 1 ? `${value} ×${count}` : value)).join(', ')
 }
 
 function pieceWord(game: string, name: string, value: unknown, names: Names): unknown {

@@ -46,12 +46,18 @@ export function tellEvents(game: string, events: Event[], names: Names): Paragra
     if (isHeading(part[0]!)) {
       found.push(...part.map((event) => ({ text: tell(game, [event], names), heading: true })))
     } else {
-      const alike = runs(markPlaces(part), (event) => `${event.kind} ${event.seat}`)
+      const alike = runs(markPlaces(part), likeness)
       const told = alike.flatMap((same) => tellAlike(game, same, names)).filter(Boolean) // some events need no words
       if (told.length) found.push({ text: told.join(' '), heading: false })
     }
   }
   return found
+}
+
+/** Events that share this can be told together: their kind, whose they are, and what is true of them. */
+function likeness({ kind, seat, data }: Event): string {
+  const truths = Object.entries(data).filter(([name, value]) => typeof value === 'boolean' && name !== 'there')
+  return [kind, seat, ...truths.map(([, value]) => value)].join(' ')
 }
 
 /** Says of each event whether it is `there`, where the one before it was: a place needs to be named only once. */

@@ -830,6 +830,17 @@ fireworks-web-event-turn =
         [yes] , outside the box.
        *[no] .
     }
+    .several =
+        { $over ->
+            [yes] { $up ->
+                [yes] { $count } tiles turn face up
+               *[no] { $count } tiles are knocked face down
+            }
+           *[no] { $count } tiles stay face up
+        }{ $outside ->
+            [yes] {" "}outside the box: { $kind }.
+           *[no] : { $kind }.
+        }
 fireworks-web-event-tile-taken =
     { $you ->
         [yes] You take

@@ -219,6 +219,17 @@ fireworks-event-turn =
         [yes] , outside the box.
        *[no] .
     }
+    .several =
+        { $over ->
+            [yes] { $up ->
+                [yes] { $count } tiles turn face up
+               *[no] { $count } tiles are knocked face down
+            }
+           *[no] { $count } tiles stay face up
+        }{ $outside ->
+            [yes] {" "}outside the box: { $kind }.
+           *[no] : { $kind }.
+        }
 fireworks-event-rest = The die shows { $die }.
 fireworks-event-failure = Failure: no tile has turned face up.
 fireworks-event-function =

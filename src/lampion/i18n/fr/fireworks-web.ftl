@@ -832,6 +832,17 @@ fireworks-web-event-turn =
         [yes] , hors de la boîte.
        *[no] .
     }
+    .several =
+        { $over ->
+            [yes] { $up ->
+                [yes] { $count } tuiles apparaissent
+               *[no] { $count } tuiles sont de nouveau face cachée
+            }
+           *[no] { $count } tuiles restent face visible
+        }{ $outside ->
+            [yes] {" "}hors de la boîte : { $kind }.
+           *[no]  : { $kind }.
+        }
 fireworks-web-event-tile-taken =
     { $you ->
         [yes] Vous prenez

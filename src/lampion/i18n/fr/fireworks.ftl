@@ -219,6 +219,17 @@ fireworks-event-turn =
         [yes] , hors de la boîte.
        *[no] .
     }
+    .several =
+        { $over ->
+            [yes] { $up ->
+                [yes] { $count } tuiles apparaissent
+               *[no] { $count } tuiles sont de nouveau face cachée
+            }
+           *[no] { $count } tuiles restent face visible
+        }{ $outside ->
+            [yes] {" "}hors de la boîte : { $kind }.
+           *[no]  : { $kind }.
+        }
 fireworks-event-rest = Le dé indique { $die }.
 fireworks-event-failure = Échec : aucune tuile ne s’est retournée face visible.
 fireworks-event-function =
