@@ -1,6 +1,8 @@
 """The page adds a nonce of its own to the luck of a game, and shows in the end that it counts."""
 
-from playwright.sync_api import Route, expect
+import re
+
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from lampion.kernel.chance import commit
 from tests.browser.browsers import Language
@@ -26,6 +28,26 @@ def test_the_own_nonce_is_kept_across_a_reload_and_shown_to_be_in_the_record(new
     for player in (host, guest):
         expect(player.dialog("web-end").get_by_text(player.words("web-fair-counts"))).to_be_visible()
         expect(player.page.get_by_text(player.words("web-fair-broken"))).to_have_count(0)
+
+
+def test_nobody_changes_seats_while_nonces_are_revealed(new_person: NewPerson) -> None:
+    """The host has started, and one of the pages is slow to reveal its nonce."""
+    host, guest = Player(new_person()), Player(new_person())
+    guest.page.route_web_socket(re.compile("/socket"), keep_the_nonce)
+    come_in(guest, open_a_table(host, seats=3, bots=1))
+    expect(host.button("web-change-bot")).to_be_enabled()
+
+    host.press("web-start")
+
+    expect(host.page.get_by_text(host.words("web-dealing", whole=False))).to_be_visible()
+    for key in ("web-change-bot", "web-free-seat", "web-start"):
+        expect(host.button(key)).to_be_disabled()
+
+
+def keep_the_nonce(page: WebSocketRoute) -> None:
+    """Pass everything on but the nonce."""
+    server = page.connect_to_server()
+    page.on_message(lambda message: None if '"reveal"' in str(message) else server.send(message))
 
 
 def test_a_record_that_breaks_a_promise_is_told(new_person: NewPerson) -> None:
