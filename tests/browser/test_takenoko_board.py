@@ -219,6 +219,24 @@ def test_the_other_plots_go_under_the_pile_in_the_order_shown(new_person: NewPer
     expect(player.actions).to_have_count(4)
 
 
+def test_whoever_always_keeps_the_order_is_asked_no_more(new_person: NewPerson) -> None:
+    """Until they say otherwise; an undo asks again."""
+    player = Gardener(new_person())
+    drawn = my_turn(phase="keep", drawn="green yellow pink", state="progress=1", chips="")
+    sit_down_at(player, drawn)
+    player.lit.first.click()
+    player.press(f"{TK}-order-always")
+    expect(player.actions).to_have_count(4)
+
+    sit_down_at(player, drawn)
+    expect(player.button(f"{TK}-order-kept")).to_be_visible()
+    player.lit.first.click()
+    expect(player.actions).to_have_count(4)
+    player.press("web-undo")
+
+    expect(player.button(f"{TK}-go-under")).to_be_visible()
+
+
 def test_a_hint_leads_to_what_it_means(new_person: NewPerson) -> None:
     """Whatever it is: an action, a place on the land, or a button."""
     player = sit_down_at(Gardener(new_person()), my_turn())

@@ -9,6 +9,7 @@ export interface Player {
   total: number // without what may still be lost
   isActive: boolean // it is their turn to lead
   isWaited: boolean // the game waits for them
+  tie?: { to: string; words: string } // to another player, where they win together
 }
 
 /** The points of a seat that it can't lose any more, if the game counts them as it goes on. */

@@ -31,6 +31,7 @@ interface Kept {
   game: string // the game chosen last
   starts: Record<string, Start> // by game
   explained: string[] // keys of the prompts that were explained already
+  habits: string[] // what boards do as this person likes it
 }
 
 const KEY = 'lampion'
@@ -48,6 +49,7 @@ const USUAL: Kept = {
   game: '',
   starts: {},
   explained: [],
+  habits: [],
 }
 
 function read(): Kept {
@@ -176,6 +178,14 @@ class Preferences {
   /** Remember how a game was started, to suggest the same next time. */
   rememberStart(game: string, start: Start): void {
     this.#set({ game, starts: { ...this.#kept.starts, [game]: start } })
+  }
+  /** Is this how the person likes it? A board names its own habits: `takenoko-order`. */
+  has(habit: string): boolean {
+    return this.#kept.habits.includes(habit)
+  }
+  setHabit(habit: string, on: boolean): void {
+    const others = this.#kept.habits.filter((other) => other !== habit)
+    this.#set({ habits: on ? [...others, habit] : others })
   }
   /** Is this prompt new to the person? Remembers it. */
   isFirst(prompt: string): boolean {

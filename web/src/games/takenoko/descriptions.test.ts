@@ -220,7 +220,7 @@ describe('with Hikari', () => {
     expect(answers(stack([[1, 'disease'], [2, 'cancellation']], disease))).toEqual(
       ['Cancel the cancellation', 'Leave “Disease” cancelled'],
     ) // prettier-ignore
-    expect(say.tellAnswer({ ...view, hikari: { stack: [] } } as unknown as View, 'pass')).toBe('Don’t play it')
+    expect(say.tellAnswer({ ...view, hikari: { stack: [] } } as unknown as View, 'pass')).toBe('Keep it')
   })
 
   test('alliances are told, one’s own and others’', () => {

@@ -8,7 +8,7 @@ import type { Box } from './pieces'
 export { tellCard, tellProgress, tellWeather } from './cards'
 export { tellAsk, tellChoice, tellGo, tellPreview, type NameOfSeat } from './choices'
 export { aboutCard, aboutChip, aboutFace, aboutFigure, aboutPlot, aboutSpecial, aboutSupreme } from './explanations'
-export { tellAlliances, tellAnswer, tellBanner, tellEnding, tellStandings, tellWindow } from './hikari'
+export { tellAlliances, tellAnswer, tellBanner, tellEnding, tellStandings, tellWindow, tieOf } from './hikari'
 export { nameCell, nameEdge, tellPlot } from './places'
 export { tellAction, closedSeats, tellClosed, tellPlayingClosed, tellTakingClosed } from './reasons'
 

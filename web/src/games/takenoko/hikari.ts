@@ -100,6 +100,14 @@ export function tellAlliances(view: View, name: NameOfSeat): string[] {
   )
 }
 
+/** Who wins together with this seat, and the sentence that says so. */
+export function tieOf(view: View, seat: number, name: NameOfSeat): { to: string; words: string } | undefined {
+  const ally = view.seats[seat]!.ally
+  if (ally === null) return undefined
+  const place = (view.hikari?.alliances ?? []).findIndex(({ seats }) => seats.includes(seat))
+  return { to: name(ally), words: tellAlliances(view, name)[place] ?? '' }
+}
+
 /** What is called out over the land. */
 export function tellBanner({ key, data }: Banner, name: NameOfSeat, you: number | null): string {
   return own(`banner-${key}`, {
