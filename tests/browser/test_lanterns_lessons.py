@@ -17,6 +17,13 @@ LEARNERS: list[tuple[Language, tuple[int, int], By]] = [
 ]
 
 
+# All areas are as large as fingers, and nothing cuts the lake off; the page may scroll.
+WHOLE = """lake => {
+    const { width, height } = lake.getBoundingClientRect(), sky = lake.closest('.sky')
+    return width / 6 >= 44 && height <= sky.clientHeight + 1
+}"""
+
+
 class Learner(Lamplighter):
     """Somebody on the page of the lesson."""
 
@@ -56,6 +63,8 @@ def test_a_learner_does_every_step(new_person: NewPerson, language: Language, si
 
     for number, scene in enumerate(SCENES[:-1], 1):
         expect_step(player, number, len(SCENES))
+        if size == PHONE:
+            assert player.lake.evaluate(WHOLE)
         if scene["wanted"]:
             do(player)
         else:

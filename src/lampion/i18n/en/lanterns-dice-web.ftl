@@ -76,10 +76,9 @@ lanterns-dice-web-turn-tile = Turn the firework (R)
 lanterns-dice-web-flip-tile = Flip the firework (F)
 lanterns-dice-web-almost =
     { $count ->
-        [one] Almost: one area away
-       *[other] Almost: any of { $count } areas
+        [one] One area away from a firework
+       *[other] { $count } areas could make a firework
     }
-lanterns-dice-web-almost-title = Almost there
 lanterns-dice-web-ask-turn = Turn the tray: drag it, tap a die, or choose one of the four positions. Everyone gets the die in front of them.
 lanterns-dice-web-ask-die = Choose an area in the colour of your die.
 lanterns-dice-web-ask-bonus = Choose an area in the colour of your turn bonus.
@@ -88,7 +87,7 @@ lanterns-dice-web-ask-emperor-area = Choose an area for the Emperor’s action.
 lanterns-dice-web-ask-emperor = Pay gifts for one of the Emperor’s actions, or keep them.
 lanterns-dice-web-ask-emperor-last = Your last turns: gifts that are left will be worth nothing.
 lanterns-dice-web-ask-launch = Choose a firework, then its place: turn it with R, flip it with F.
-lanterns-dice-web-ask-launch-brief = Choose a firework, then its place. The round buttons turn and flip it.
+lanterns-dice-web-ask-launch-brief = Choose a firework, then its place. ↻ turns it, ⇋ flips it.
 lanterns-dice-web-ask-choose = Choose the shapes of this game.
 
 ## What a choice would bring
@@ -259,10 +258,10 @@ lanterns-dice-web-banner-launches = The last launch
 lanterns-dice-web-prompt-tray = Turn the tray
 lanterns-dice-web-prompt-die = Your die: light { $colour }
 lanterns-dice-web-prompt-bonus = Turn bonus: light { $colour }
-lanterns-dice-web-prompt-platform = One more area beside the platform
+lanterns-dice-web-prompt-platform = Platform: one more area
 lanterns-dice-web-prompt-emperor = One of the Emperor’s actions?
-lanterns-dice-web-prompt-area = The Emperor’s action: light an area
-lanterns-dice-web-prompt-second = Light the second area, or skip it
+lanterns-dice-web-prompt-area = Emperor: light an area
+lanterns-dice-web-prompt-second = Light the second area too?
 lanterns-dice-web-prompt-launch = Launch a firework?
 lanterns-dice-web-prompt-last-launch = The last launch
 lanterns-dice-web-event-side-drawn =

@@ -76,10 +76,9 @@ lanterns-dice-web-turn-tile = Faire pivoter le feu d’artifice (R)
 lanterns-dice-web-flip-tile = Retourner le feu d’artifice (F)
 lanterns-dice-web-almost =
     { $count ->
-        [one] Presque : il manque une zone
-       *[other] Presque : { $count } zones au choix
+        [one] À une zone d’un feu d’artifice
+       *[other] { $count } zones mènent à un feu d’artifice
     }
-lanterns-dice-web-almost-title = Presque
 lanterns-dice-web-ask-turn = Orientez la piste : faites-la tourner, touchez un dé ou choisissez l’une des quatre orientations. Chacun reçoit le dé qui lui fait face.
 lanterns-dice-web-ask-die = Choisissez une zone de la couleur de votre dé.
 lanterns-dice-web-ask-bonus = Choisissez une zone de la couleur de votre bonus de tour.
@@ -88,7 +87,7 @@ lanterns-dice-web-ask-emperor-area = Choisissez une zone pour l’action empereu
 lanterns-dice-web-ask-emperor = Payez une action empereur avec vos cadeaux, ou gardez-les.
 lanterns-dice-web-ask-emperor-last = Vos derniers tours : les cadeaux restants ne vaudront rien.
 lanterns-dice-web-ask-launch = Choisissez un feu d’artifice, puis sa place : R le fait pivoter, F le retourne.
-lanterns-dice-web-ask-launch-brief = Choisissez un feu d’artifice, puis sa place. Les boutons ronds le font pivoter ou le retournent.
+lanterns-dice-web-ask-launch-brief = Choisissez un feu d’artifice, puis sa place. ↻ pivote, ⇋ retourne.
 lanterns-dice-web-ask-choose = Choisissez les formes de cette partie.
 
 ## Ce qu’un choix rapporterait
@@ -259,10 +258,10 @@ lanterns-dice-web-banner-launches = Le bouquet final
 lanterns-dice-web-prompt-tray = Orientez la piste
 lanterns-dice-web-prompt-die = Votre dé : zone { $colour }
 lanterns-dice-web-prompt-bonus = Bonus de tour : zone { $colour }
-lanterns-dice-web-prompt-platform = Une zone de plus à côté du ponton
+lanterns-dice-web-prompt-platform = Ponton : une zone de plus
 lanterns-dice-web-prompt-emperor = Une action empereur ?
-lanterns-dice-web-prompt-area = Action empereur : allumez une zone
-lanterns-dice-web-prompt-second = Allumez la seconde zone, ou renoncez-y
+lanterns-dice-web-prompt-area = Empereur : une zone
+lanterns-dice-web-prompt-second = Et la seconde zone ?
 lanterns-dice-web-prompt-launch = Lancer un feu d’artifice ?
 lanterns-dice-web-prompt-last-launch = Le bouquet final
 lanterns-dice-web-event-side-drawn =

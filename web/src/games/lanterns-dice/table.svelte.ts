@@ -1,78 +1,29 @@
 // What the board knows at a moment: whose lake is large, what is asked there, what was pressed, and how it is laid out.
 
-import { Choosing } from '../../board/choosing.svelte'
-import { NARROW } from '../../board/Grid.svelte'
-import { Large } from '../../board/large.svelte'
 import { playersOf, type Player } from '../../board/players'
-import { preferences } from '../../lib/preferences.svelte'
-import { nameOf, t } from '../../lib/words.svelte'
+import { BoardState } from '../../board/state.svelte'
+import { t } from '../../lib/words.svelte'
 import type { BoardProps } from '../types'
 import * as words from './descriptions'
 import { COLUMNS, ROWS } from './geometry'
 import { Launching } from './launching.svelte'
 import { areaAt, poolAt, Shelf, type Box, type Choice, type Pool, type Seat, type View } from './pieces'
 
-type Given = BoardProps<View, Box, Choice>
-
-export class Table {
-  // How much room there is
-  isCompact = $state(false)
-  isLow = $state(false)
-  width = $state(0)
-  /** The lake stands upright. */
-  upright: boolean = $derived.by(() => this.isCompact && !this.isLow && this.width < NARROW)
-  /** What is asked lies between the lake and the buttons. */
-  isSmall: boolean = $derived.by(() => this.isLow || this.upright)
+export class Table extends BoardState<View, Box, Choice> {
   /** What is missing for fireworks is shown. */
   almost = $state(false)
-
-  readonly choosing: Choosing<Choice>
   readonly launching: Launching
-  readonly large: Large
 
-  constructor(private readonly given: () => Given) {
-    this.choosing = new Choosing<Choice>(() => {
-      const { past = null, offers, hint, play, busy, stage, you } = given()
-      return {
-        offers: past ? [past.played, past.better] : stage.isReady(you) && !busy ? offers : [],
-        hint: past ? past.better.move : hint,
-        isPast: past !== null,
-        confirms: preferences.confirm,
-        play,
-      }
-    })
+  constructor(given: () => BoardProps<View, Box, Choice>) {
+    super(given)
     this.launching = new Launching(this.choosing, () => this.shelf)
-    this.large = new Large(() => ({
-      own: this.decider ?? 0,
-      seats: this.view.seats.length,
-      focus: given().past ? null : given().stage.focus,
-      acting: this.isCompact ? this.acting : null,
-      decision: this.choosing.decision,
-    }))
   }
 
-  get view(): View {
-    return this.given().stage.view!
-  }
-  get you(): number | null {
-    return this.given().you
-  }
   shelf: Shelf = $derived.by(() => new Shelf(this.given().box))
-  /** Whose choices these are. */
-  get decider(): number | null {
-    return this.given().past?.seat ?? this.you
-  }
-  /** Another seat in which something moves. */
-  get acting(): number | null {
-    const { stage, you } = this.given()
-    return [...stage.busy].find((lane): lane is number => lane !== 'table' && lane !== you) ?? null
-  }
 
   // The large lake, and what is asked there
   seat: Seat = $derived.by(() => this.view.seats[this.large.seat]!)
   pools: Pool[] = $derived.by(() => this.shelf.lake(this.seat))
-  isMine: boolean = $derived.by(() => this.decider !== null && this.large.seat === this.decider)
-  aimed: Choice | null = $derived.by(() => this.choosing.aimed)
   turning: Choice[] = $derived.by(() => this.#asked('turn'))
   paying: Choice[] = $derived.by(() => this.#asked('emperor'))
   shaping: Choice[] = $derived.by(() => this.#asked('choose'))
@@ -96,7 +47,6 @@ export class Table {
   }
 
   // Players and words
-  name = (seat: number): string => (seat === this.you ? t('web-you') : nameOf(this.given().seats, seat))
   players: Player[] = $derived.by(() => {
     const { active, phase } = this.view
     return playersOf(this.view, this.you, this.name, (seat) => active === seat && phase !== 'over')
