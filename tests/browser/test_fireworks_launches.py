@@ -101,6 +101,23 @@ def test_a_real_box_is_played_without_a_picture_of_it(new_person: NewPerson) -> 
     assert view(player)["box"]["laid_out"] is False
 
 
+def test_the_swinging_sight_is_stopped_and_stays_a_habit(new_person: NewPerson) -> None:
+    """What is sent is an ordinary aim; whoever likes the sight has it at every launch."""
+    player = Stargazer(new_person(motion=True))
+    sit_down(player, find_decision("fireworks", 2, "aim"), "fireworks", 2)
+    player.kind()
+    stop = player.button(f"{FW}-sight.stop")
+
+    player.press(f"{FW}-sight")
+    expect(stop).to_be_visible()
+    player.page.keyboard.press("Space")
+    expect(stop).to_have_count(0)
+    expect(player.go.first).to_be_visible()
+    player.page.reload()
+
+    expect(stop).to_be_visible()
+
+
 @pytest.mark.thorough
 def test_a_game_with_a_real_box_is_played_to_its_end(new_person: NewPerson) -> None:
     player = Stargazer(new_person(language="fr"), "fr")

@@ -1,4 +1,4 @@
-"""The lesson of Fireworks: every step is done on the board, by mouse and by touch, in both languages."""
+"""The lesson of Fireworks: every step is done on the board, by mouse, touch and keyboard, in both languages."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,6 +12,7 @@ from tests.browser.players import By
 SCENES = read_lesson("fireworks/tutorial.json")["scenes"]
 MOST = 15  # steps
 TURNS = 6
+RUNGS = 6
 
 
 class Learner(Stargazer):
@@ -31,6 +32,9 @@ class Learner(Stargazer):
         expect(lit.first).to_be_visible()
         if kind == "done":
             act(self, self.go.first)
+        elif self.by == "keyboard":
+            self.walk_to(kind, lit)
+            self.page.keyboard.press("Enter")
         elif kind == "aim":
             self.point_at(lit.first)  # the box takes it
         else:
@@ -45,6 +49,18 @@ class Learner(Stargazer):
         if kind == "done":
             return self.board.locator(".buttons .hint")
         return self.board.locator(".strip .hint" if kind == "take" and self.by == "touch" else ".choice.hint")
+
+    def walk_to(self, kind: str, lit: Locator) -> None:
+        """Move the focus to what is lit; on the ladder, arrows climb."""
+        if kind != "height":
+            self.reach(lit)
+            return
+        self.reach(self.board.locator(".rung[aria-checked=true]"))
+        for _ in range(RUNGS):
+            if lit.first.get_attribute("aria-checked") == "true":
+                return
+            self.page.keyboard.press("ArrowUp")
+        raise AssertionError("the arrows never climb to what is lit")
 
     def turn_it(self) -> None:
         """Turn the tile in hand with the lit arrow until it fits."""
@@ -69,8 +85,9 @@ class Learner(Stargazer):
     [
         ("en", DESKTOP, "mouse"),
         ("fr", PHONE, "touch"),
+        pytest.param("fr", DESKTOP, "keyboard", marks=pytest.mark.thorough),
     ],
-    ids=["mouse", "touch"],
+    ids=["mouse", "touch", "keyboard"],
 )
 def test_a_learner_does_every_step(new_person: NewPerson, language: Language, size: tuple[int, int], by: By) -> None:
     assert len(SCENES) <= MOST

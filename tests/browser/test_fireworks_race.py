@@ -6,7 +6,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 import lampion
 from tests.browser.conftest import NewPerson
-from tests.browser.fireworks import Racer, view
+from tests.browser.fireworks import FW, Racer, view
 from tests.browser.scenes import sit_down_together
 
 
@@ -67,7 +67,8 @@ def test_two_people_race_for_the_last_tile_of_a_kind(new_person: NewPerson) -> N
     towers[1].get_by_role("button").click()
     news.catch_up()
 
-    expect(guest.page.get_by_role("status").filter(has_text=guest.say("error-too-late"))).to_be_visible()
+    late = guest.say(f"{FW}-too-late", kind="…").split("…")[0]
+    expect(guest.page.get_by_role("status").filter(has_text=late)).to_be_visible()
     assert view(host)["seats"][0]["held"] == [kind]
     after = view(guest)["seats"][1]
     assert (after["held"], after["sky"]) == ([], before["sky"])

@@ -13,7 +13,7 @@ import { router } from '../lib/router.svelte'
 import { Session, type Command } from '../lib/session.svelte'
 import { play } from '../lib/sound'
 import { toasts } from '../lib/toasts.svelte'
-import { language, t } from '../lib/words.svelte'
+import { knows, language, plain, t } from '../lib/words.svelte'
 import { Advice } from './advice.svelte'
 import { Desk } from './desk.svelte'
 import { describeStatus, promptHelp } from './status'
@@ -174,9 +174,10 @@ export class TableModel extends Desk {
   }
 
   play = (move: string): void => {
-    if (this.past || this.session.busy || !this.state?.offers.some((offer) => offer.move === move)) return
+    const offer = this.state?.offers.find((one) => one.move === move)
+    if (this.past || this.session.busy || !offer) return
     this.advice.forgetHints()
-    void this.#try(this.session.move(move))
+    void this.#try(this.session.move(move), offer)
   }
 
   /** Take the latest decision back; if that is impossible, offer to try it again at a new table. */
@@ -202,12 +203,12 @@ export class TableModel extends Desk {
     if (answer?.table) router.go(`table/${answer.table}`)
   }
 
-  async #try(work: Promise<Answer>): Promise<Answer | undefined> {
+  async #try(work: Promise<Answer>, offer?: Offer): Promise<Answer | undefined> {
     try {
       return await work
     } catch (problem) {
       if (problem instanceof Refusal && problem.code === 'closed') return undefined
-      if (problem instanceof Refusal && problem.code === 'too-late') toasts.show(problem.message)
+      if (problem instanceof Refusal && problem.code === 'too-late') toasts.show(this.#tellLate(problem, offer))
       else complain(problem)
       return undefined
     } finally {
@@ -216,6 +217,12 @@ export class TableModel extends Desk {
         this.undo()
       }
     }
+  }
+
+  /** Somebody else was quicker: said with the piece, where the game has words for it. */
+  #tellLate(problem: Refusal, offer?: Offer): string {
+    const key = `${this.game}-web-too-late`
+    return offer && knows(key) ? t(key, plain(this.game, offer.data, this.names)) : problem.message
   }
 
   // Earlier moments

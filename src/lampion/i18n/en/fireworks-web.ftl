@@ -156,11 +156,6 @@ fireworks-web-sky =
         [none] .
        *[other] . { $shapes }.
     }
-fireworks-web-sky-title =
-    { $you ->
-        [yes] Your sky
-       *[no] { $who }’s sky
-    }
 fireworks-web-count-big =
     { $count ->
         [one] { $count } big firework
@@ -252,6 +247,7 @@ fireworks-web-up =
         [9] Nine tiles lie face up: { $tiles }.
        *[other] { $count } tiles lie face up: { $tiles }.
     }
+fireworks-web-lie-up = { $tiles } lie face up.
 fireworks-web-box-tile =
     { $state ->
         [outside] { $kind ->
@@ -457,6 +453,11 @@ fireworks-web-ask-place =
         [one] {""}
        *[other] {" "}{ $left } to place.
     }
+fireworks-web-ask-place-unseen =
+    Nothing turned over: you drew { $tile } at random. { $turns ->
+        [yes] Turn it, then choose its place.
+       *[no] Choose a place for it.
+    }
 fireworks-web-ask-lift =
     { $tile ->
         [none] Tap a tile of your sky to move it.
@@ -468,7 +469,7 @@ fireworks-web-ask-gale =
         [one] Choose one more tile that the others should not get.
        *[other] Choose { $left } tiles that the others should not get.
     }
-fireworks-web-ask-launch = Launch the die into your own box, then say what happened.
+fireworks-web-ask-launch = Launch: here, a table of odds says what turns over.
 fireworks-web-ask-enough = Take no more, or go on.
 fireworks-web-ask-done = All placed. End your turn, or take back your last step.
 fireworks-web-doing-wait = waits
@@ -516,11 +517,7 @@ fireworks-web-outcome-back =
         [one] One was knocked face down.
        *[other] { $count } were knocked face down.
     }
-fireworks-web-too-late =
-    { $who ->
-        [none] Somebody was quicker with { $tile }. It costs you nothing: take another one.
-       *[other] { $who } was quicker with { $tile }. It costs you nothing: take another one.
-    }
+fireworks-web-too-late = Somebody was quicker with { $kind }. It costs you nothing: take another one.
 
 ## What each piece is
 
@@ -641,18 +638,15 @@ fireworks-web-banner-turn =
         [yes] Your launch!
        *[no] { $who } launches
     }
-fireworks-web-banner-take =
-    { $you ->
-        [yes] { $count ->
-            [one] Take a tile!
-           *[other] Take { $count } tiles!
-        }
-       *[no] { $count ->
-            [one] { $who } takes a tile
-           *[other] { $who } takes { $count } tiles
-        }
+fireworks-web-banner-outcome =
+    { $count ->
+        [0] Nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }{ $die ->
+        [none] {""}
+       *[other] , die: { $die }
     }
-fireworks-web-banner-take-unseen = A tile at random
 fireworks-web-banner-failure = Nothing turned over
 fireworks-web-banner-function =
     { $effect ->
@@ -676,11 +670,6 @@ fireworks-web-banner-full =
         [one] {" "}One last turn.
        *[other] {" "}{ $count } last turns.
     }
-fireworks-web-banner-last =
-    { $you ->
-        [yes] Your last turn
-       *[no] { $who }’s last turn
-    }
 fireworks-web-banner-big =
     { $you ->
         [yes] A big firework: { $points } points!
@@ -694,19 +683,12 @@ fireworks-web-turn-left = Turn the tile to the left
 fireworks-web-turn-right = Turn the tile to the right (R)
 fireworks-web-pile = Push together
     .about = Push face-down tiles together around a place, once before each launch.
-    .stop = Back to aiming
 fireworks-web-aim = Aim
-fireworks-web-launch = Launch
-    .key = Launch (Enter)
 fireworks-web-height = Height of the tube
-fireworks-web-higher = Higher (+)
-fireworks-web-lower = Lower (−)
 fireworks-web-sight = Swinging sight
     .about = A sight swings over the box: stop it with a tap where the die should fall. It only helps you choose where to aim.
-    .on = Start the sight
     .stop = Stop!
 fireworks-web-aid = What scores?
-fireworks-web-mine = What I have
 fireworks-web-towers = Tiles on the table
 fireworks-web-tower =
     { $kind }: { $count ->
@@ -714,17 +696,11 @@ fireworks-web-tower =
         [one] { $count } left
        *[other] { $count } left
     }
-fireworks-web-box = Box
 fireworks-web-deck =
     { $count ->
-        [one] { $count } action card left
-       *[other] { $count } action cards left
+        [one] { $count } action card
+       *[other] { $count } action cards
     }
-fireworks-web-card = Action card
-fireworks-web-die = Die
-fireworks-web-hand = In your paws
-fireworks-web-lost = No big firework possible here any more
-fireworks-web-seen = Seen before: { $kind }
 fireworks-web-outside = Outside the box
     .about = Tiles outside cannot be taken in this turn. They go back into the box when it ends.
 fireworks-web-waits =
@@ -748,7 +724,6 @@ fireworks-web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-fireworks-web-part = { $part }: { $count }
 fireworks-web-facts =
     { $turn ->
         [0] Before the first turn
@@ -759,11 +734,12 @@ fireworks-web-facts =
 
 fireworks-web-prompt-start = Place your start tiles
     .help = They are the middles of your big fireworks. A big firework needs all six places around its start tile, and two of them fit only if the start tiles are at least three steps apart.
-fireworks-web-prompt-prepare = Your launch: where should the die fall?
+fireworks-web-prompt-prepare = Where should the die fall?
     .help = The die turns tiles over around the spot it hits. Aim where many face-down tiles lie uncovered; push tiles together where the box has emptied. You see how many tiles to expect, and how often nothing turns over.
 fireworks-web-prompt-height = How high do you hold the tube?
 fireworks-web-prompt-help = Who launches with you?
-fireworks-web-prompt-launch = Launch the die into your box
+fireworks-web-prompt-launch = Your launch
+    .help = In the browser, a table of odds says how many tiles turn over, and chance says which. With your own box at hand, play at the terminal: there you enter what your die did.
 fireworks-web-prompt-function = Which function tile works in this turn?
 fireworks-web-prompt-take =
     { $left ->
@@ -771,7 +747,7 @@ fireworks-web-prompt-take =
        *[other] Take a tile: { $left } to take
     }
 fireworks-web-prompt-claim = Take a tile from the table
-fireworks-web-prompt-place = Place { $kind } in your sky
+fireworks-web-prompt-place = Place { $kind }
     .help = Turn it as you like before you place it: afterwards it stays where it is. Shapes that it would finish light up with their points.
 fireworks-web-prompt-lift = Move or turn tiles of your sky, or place what you took
 fireworks-web-prompt-put = Where do you put it down?
@@ -780,7 +756,7 @@ fireworks-web-prompt-gale =
         [one] Gale: turn one more tile face down
        *[other] Gale: turn { $left } tiles face down
     }
-fireworks-web-prompt-done = End your turn, or take back your last step
+fireworks-web-prompt-done = End your turn
 fireworks-web-event-start-dealt =
     { $you ->
         [yes] You get

@@ -637,4 +637,4 @@ fireworks-option-box = The box
 fireworks-option-box-simulated = Lampion simulates the launch.
     .about = A model whose tables anyone can read; its draws can be checked after the game.
 fireworks-option-box-real = We launch a real die into a real box.
-    .about = You enter what turned over and what the die shows.
+    .about = For the terminal, beside your own box: you enter what turned over and what the die shows. In the browser, a table of odds takes its place.

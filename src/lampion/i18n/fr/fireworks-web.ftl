@@ -156,11 +156,6 @@ fireworks-web-sky =
         [none] .
        *[other] . { $shapes }.
     }
-fireworks-web-sky-title =
-    { $you ->
-        [yes] Votre ciel
-       *[no] Le ciel { DE($who) }
-    }
 fireworks-web-count-big =
     { $count ->
         [one] { $count } grand feu d’artifice
@@ -252,6 +247,7 @@ fireworks-web-up =
         [9] Neuf tuiles sont visibles : { $tiles }.
        *[other] { $count } tuiles sont visibles : { $tiles }.
     }
+fireworks-web-lie-up = { $tiles } sont visibles.
 fireworks-web-box-tile =
     { $state ->
         [outside] { $kind ->
@@ -457,6 +453,11 @@ fireworks-web-ask-place =
         [one] {""}
        *[other] {" "}{ $left } tuiles à placer.
     }
+fireworks-web-ask-place-unseen =
+    Rien ne s’est retourné : vous avez pioché { $tile } au hasard. { $turns ->
+        [yes] Tournez la tuile, puis choisissez sa place.
+       *[no] Choisissez sa place.
+    }
 fireworks-web-ask-lift =
     { $tile ->
         [none] Touchez une tuile de votre ciel pour la déplacer.
@@ -468,7 +469,7 @@ fireworks-web-ask-gale =
         [one] Choisissez encore une tuile que les autres n’auront pas.
        *[other] Choisissez { $left } tuiles que les autres n’auront pas.
     }
-fireworks-web-ask-launch = Lancez le dé dans votre boîte, puis indiquez ce qui s’est passé.
+fireworks-web-ask-launch = Lancez : ici, une table de probabilités dit ce qui se retourne.
 fireworks-web-ask-enough = Tenez-vous-en là, ou continuez.
 fireworks-web-ask-done = Tout est placé. Terminez votre tour, ou revenez sur votre dernier coup.
 fireworks-web-doing-wait = attend
@@ -516,11 +517,7 @@ fireworks-web-outcome-back =
         [one] Une autre s’est cachée.
        *[other] { $count } autres se sont cachées.
     }
-fireworks-web-too-late =
-    { $who ->
-        [none] Trop tard pour { $tile } : quelqu’un a été plus rapide. Ce n’est pas grave, prenez-en une autre.
-       *[other] Trop tard pour { $tile } : { $who } a été plus rapide. Ce n’est pas grave, prenez-en une autre.
-    }
+fireworks-web-too-late = Trop tard pour { $kind } : quelqu’un a été plus rapide. Ce n’est pas grave, prenez-en une autre.
 
 ## Ce qu’est chaque pièce
 
@@ -640,18 +637,15 @@ fireworks-web-banner-turn =
         [yes] À vous de lancer !
        *[no] { $who } lance
     }
-fireworks-web-banner-take =
-    { $you ->
-        [yes] { $count ->
-            [one] Prenez une tuile !
-           *[other] Prenez { $count } tuiles !
-        }
-       *[no] { $count ->
-            [one] { $who } prend une tuile
-           *[other] { $who } prend { $count } tuiles
-        }
+fireworks-web-banner-outcome =
+    { $count ->
+        [0] Rien
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }{ $die ->
+        [none] {""}
+       *[other] , dé : { $die }
     }
-fireworks-web-banner-take-unseen = Une tuile au hasard
 fireworks-web-banner-failure = Rien ne s’est retourné
 fireworks-web-banner-function =
     { $effect ->
@@ -675,11 +669,6 @@ fireworks-web-banner-full =
         [one] {" "}Encore un tour.
        *[other] {" "}Encore { $count } tours.
     }
-fireworks-web-banner-last =
-    { $you ->
-        [yes] Votre dernier tour
-       *[no] Dernier tour { DE($who) }
-    }
 fireworks-web-banner-big =
     { $you ->
         [yes] Un grand feu d’artifice : { $points } points !
@@ -693,19 +682,12 @@ fireworks-web-turn-left = Tourner la tuile vers la gauche
 fireworks-web-turn-right = Tourner la tuile vers la droite (R)
 fireworks-web-pile = Faire un tas
     .about = Rassembler des tuiles cachées autour d’un endroit, une fois avant chaque lancer.
-    .stop = Viser de nouveau
 fireworks-web-aim = Viser
-fireworks-web-launch = Lancer
-    .key = Lancer (Entrée)
 fireworks-web-height = Hauteur du baril
-fireworks-web-higher = Plus haut (+)
-fireworks-web-lower = Plus bas (−)
 fireworks-web-sight = Viseur mobile
     .about = Un viseur se balance au-dessus de la boîte : arrêtez-le d’un toucher là où le dé doit tomber. Il sert seulement à viser.
-    .on = Lancer le viseur
     .stop = Stop !
 fireworks-web-aid = Ce qui rapporte
-fireworks-web-mine = Ce que j’ai
 fireworks-web-towers = Tuiles sur la table
 fireworks-web-tower =
     { $kind } : { $count ->
@@ -713,17 +695,11 @@ fireworks-web-tower =
         [one] il en reste { $count }
        *[other] il en reste { $count }
     }
-fireworks-web-box = Boîte
 fireworks-web-deck =
     { $count ->
-        [one] il reste { $count } carte Action
-       *[other] il reste { $count } cartes Action
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
     }
-fireworks-web-card = Carte Action
-fireworks-web-die = Dé
-fireworks-web-hand = Entre vos pattes
-fireworks-web-lost = Plus de grand feu d’artifice possible ici
-fireworks-web-seen = Déjà vue : { $kind }
 fireworks-web-outside = Hors de la boîte
     .about = On ne peut pas prendre les tuiles hors de la boîte pendant ce tour. Elles y retournent à la fin du tour.
 fireworks-web-waits =
@@ -747,7 +723,6 @@ fireworks-web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-fireworks-web-part = { $part } : { $count }
 fireworks-web-facts =
     { $turn ->
         [0] Avant le premier tour
@@ -761,11 +736,12 @@ fireworks-web-facts =
 
 fireworks-web-prompt-start = Placez vos tuiles de départ
     .help = Ce sont les centres de vos grands feux d’artifice. Il faut les six places autour d’une tuile de départ ; et pour en faire deux, les tuiles de départ doivent être à trois pas au moins l’une de l’autre.
-fireworks-web-prompt-prepare = À vous de lancer : où le dé doit-il tomber ?
+fireworks-web-prompt-prepare = Où le dé doit-il tomber ?
     .help = Le dé retourne des tuiles autour de l’endroit qu’il touche. Visez là où il y a beaucoup de tuiles cachées sans rien par-dessus ; faites un tas là où la boîte s’est vidée. Vous voyez combien de tuiles espérer, et à quel point vous risquez de n’en retourner aucune.
 fireworks-web-prompt-height = À quelle hauteur tenez-vous le baril ?
 fireworks-web-prompt-help = Qui lance avec vous ?
-fireworks-web-prompt-launch = Lancez le dé dans votre boîte
+fireworks-web-prompt-launch = À vous de lancer
+    .help = Dans le navigateur, une table de probabilités dit combien de tuiles se retournent, et le hasard lesquelles. Avec votre propre boîte, jouez au terminal : vous y indiquez ce que votre dé a fait.
 fireworks-web-prompt-function = Quelle tuile Fonction agit pendant ce tour ?
 fireworks-web-prompt-take =
     { $left ->
@@ -773,7 +749,7 @@ fireworks-web-prompt-take =
        *[other] Prenez une tuile : { $left } à prendre
     }
 fireworks-web-prompt-claim = Prenez une tuile sur la table
-fireworks-web-prompt-place = Placez { $kind } dans votre ciel
+fireworks-web-prompt-place = Placez { $kind }
     .help = Tournez la tuile comme vous voulez avant de la placer : ensuite, elle ne bouge plus. Les formes qu’elle achèverait s’allument avec leurs points.
 fireworks-web-prompt-lift = Déplacez ou tournez des tuiles de votre ciel, ou placez celles que vous avez prises
 fireworks-web-prompt-put = Où la reposez-vous ?
@@ -782,7 +758,7 @@ fireworks-web-prompt-gale =
         [one] Coup de vent : retournez encore une tuile face cachée
        *[other] Coup de vent : retournez { $left } tuiles face cachée
     }
-fireworks-web-prompt-done = Terminez votre tour, ou revenez sur votre dernier coup
+fireworks-web-prompt-done = Terminez votre tour
 fireworks-web-event-start-dealt =
     { $you ->
         [yes] Vous recevez

@@ -637,4 +637,4 @@ fireworks-option-box = La boîte
 fireworks-option-box-simulated = Lampion simule le lancer.
     .about = Un modèle dont chacun peut lire les tables ; ses tirages se vérifient après la partie.
 fireworks-option-box-real = On lance un vrai dé dans une vraie boîte.
-    .about = Vous indiquez ce qui s’est retourné et le résultat du dé.
+    .about = Pour le terminal, à côté de votre boîte : vous indiquez ce qui s’est retourné et le résultat du dé. Dans le navigateur, une table de probabilités en tient lieu.

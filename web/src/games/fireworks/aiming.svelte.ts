@@ -2,11 +2,13 @@
 // both together: the height waits until it is asked for.
 
 import type { Choosing } from '../../board/choosing.svelte'
+import { preferences } from '../../lib/preferences.svelte'
 import { keyOf, PLACES, type Place } from './geometry'
 import type { Choice } from './pieces'
 
 const MIDDLE = Math.floor(PLACES / 2)
 const USUAL = 70 // centimetres
+const SIGHT = 'fireworks-sight' // a habit
 const AHEAD = 1.6 // radians a second that the swinging sight moves
 
 export const spotOf = (place: Place): string => `aim-${keyOf(place)}`
@@ -14,7 +16,7 @@ export const spotOf = (place: Place): string => `aim-${keyOf(place)}`
 export class Aiming {
   /** Tiles are pushed together where one points, instead of aiming there. */
   piles = $state(false)
-  /** The sight swings over the box until it is stopped. */
+  /** The sight swings over the box until it is stopped; whoever likes that has it at every launch. */
   swings = $state(false)
   #height = $state(USUAL)
   #pending: number | null = null
@@ -68,6 +70,7 @@ export class Aiming {
       return
     }
     this.piles = hinted?.kind === 'pile'
+    this.swings = this.likesSight && !guided
     const offer = hinted?.data.place ? hinted : (this.offerAt(this.#last) ?? this.aims[0])
     if (offer) this.choosing.point(spotOf(offer.data.place!), offer)
   }
@@ -78,6 +81,14 @@ export class Aiming {
     if (!offer) return
     if (!this.isPiling) this.#last = place
     this.choosing.point(spotOf(place), offer)
+  }
+
+  get likesSight(): boolean {
+    return preferences.has(SIGHT)
+  }
+  set likesSight(on: boolean) {
+    preferences.setHabit(SIGHT, on)
+    this.swings = on
   }
 
   look(place: Place | null): void {

@@ -247,10 +247,10 @@ describe('what happened', () => {
   })
 
   test('a claim that came too late costs nothing', async () => {
-    expect(say.tellTooLate('bee', 'Mei')).toBe('Mei was quicker with the bee. It costs you nothing: take another one.')
-    expect(say.tellTooLate('bee', null)).toContain('Somebody was quicker')
+    const told = () => t('fireworks-web-too-late', { kind: say.theTile('bee') })
+    expect(told()).toBe('Somebody was quicker with the bee. It costs you nothing: take another one.')
     await speak('fr')
-    expect(say.tellTooLate('bee', 'Mei')).toBe('Trop tard pour l’abeille : Mei a été plus rapide. Ce n’est pas grave, prenez-en une autre.') // prettier-ignore
+    expect(told()).toBe('Trop tard pour l’abeille : quelqu’un a été plus rapide. Ce n’est pas grave, prenez-en une autre.') // prettier-ignore
   })
 })
 

@@ -5,25 +5,17 @@ export { previewParts, tellChoice, tellForecast, tellGain, tellGo, tellTurned } 
 export type { Context, PreviewPart } from './choices'
 export {
   aboutBox,
+  aboutBoxTile,
   aboutCard,
   aboutCharacter,
   aboutDie,
   aboutFunction,
+  aboutLaid,
   aboutShape,
   aboutTile,
   countOf,
   tellWorth,
 } from './explanations'
-export {
-  tellAsk,
-  tellBoxTile,
-  tellDoing,
-  tellLaid,
-  tellOutcome,
-  tellSky,
-  tellTooLate,
-  tellUp,
-  tellWaiting,
-} from './moments'
+export { tellAsk, tellBoxTile, tellDoing, tellLaid, tellOutcome, tellSky, tellUp, tellWaiting } from './moments'
 export { tellArc, tellCell, tellFree, tellPlace, tellQuarter, tellRegion, tellRow } from './places'
 export { listTiles, namePieces, someTiles, tellHeight, tellTile, theTile, tileWord } from './tiles'

@@ -2,7 +2,7 @@
 
 import type { About } from '../../board/explain.svelte'
 import { enumerate, t } from '../../lib/words.svelte'
-import type { Part, Seat, Shelf, View } from './pieces'
+import type { BoxTile, Laid, Part, Seat, Shelf, View } from './pieces'
 import { capital, tellHeight, tellTile, tileWord } from './tiles'
 
 const own = (key: string, data: Record<string, unknown> = {}) => t(`fireworks-web-${key}`, data)
@@ -26,6 +26,22 @@ export function aboutTile(shelf: Shelf, kind: string, start = false): About {
       ? own('about-kiku', { same: points.kaleidoscope_same_colour, mixed: points.kaleidoscope_mixed })
       : own('about-bodan', { same: points.saturn_same_colour, mixed: points.saturn_mixed })
   return { title, text: [pair, own('about-flower', { points: points.small_flower }), big], piece }
+}
+
+/** A tile of a sky; a start tile with its big firework as it stands. */
+export function aboutLaid(shelf: Shelf, seat: Seat, { kind, start, cell }: Laid): About {
+  const about = aboutTile(shelf, kind, start)
+  const ring = seat.rings.find((one) => one.cell[0] === cell[0] && one.cell[1] === cell[1])
+  if (!ring) return about
+  const { done, closable, best } = ring
+  return { ...about, text: [own('ring', { done, closable, best }), ...about.text] }
+}
+
+/** A tile of the box: whoever may not take it is told why. */
+export function aboutBoxTile(shelf: Shelf, { kind, outside }: BoxTile): About | null {
+  if (!kind) return null
+  const about = aboutTile(shelf, kind)
+  return outside ? { ...about, text: [own('outside.about'), ...about.text] } : about
 }
 
 /** A character with its owner's progress. */

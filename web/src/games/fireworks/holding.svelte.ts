@@ -1,11 +1,19 @@
 // The tile in hand, and how it is turned: for every free cell the offer that fits.
 
 import type { Choosing } from '../../board/choosing.svelte'
+import { tellTurned } from './choices'
 import { keyOf, type Cell } from './geometry'
 import type { Choice } from './pieces'
 
 const TURNS = 6
 const KINDS = ['place', 'put', 'start'] as const
+
+/** What a place brings at once, and may still lose. */
+function worthOf(offer?: Choice): number {
+  if (!offer) return -Infinity
+  const { closes = [], bonus = 0, spoils = 0 } = offer.preview
+  return closes.reduce((sum, { points }) => sum + points, 0) + bonus - spoils / 10
+}
 
 export const spotOf = (cell: Cell): string => `cell-${keyOf(cell)}`
 
@@ -16,6 +24,7 @@ export class Holding {
   constructor(
     private readonly choosing: Choosing<Choice>,
     private readonly isGuided: () => boolean = () => false,
+    private readonly say: (words: string) => void = () => {}, // how it lies now
   ) {}
 
   offers: Choice[] = $derived.by(() => this.choosing.of(...KINDS))
@@ -25,9 +34,10 @@ export class Holding {
   /** Special and start tiles look the same however they are turned. */
   canTurn: boolean = $derived.by(() => this.offers.some(({ data }) => data.rotation !== undefined))
   #hinted: number | undefined = $derived.by(() => this.choosing.find(this.choosing.hint)?.data.rotation)
+  #isTurned: boolean = $derived.by(() => this.#turned?.decision === this.choosing.decision)
   /** As turned by the person, else as hinted, else as the last tile. Learners turn it themselves. */
   turn: number = $derived.by(() => {
-    if (this.#turned?.decision === this.choosing.decision) return this.#turned.turn
+    if (this.#isTurned) return this.#turned!.turn
     return this.isGuided() ? this.#last : (this.#hinted ?? this.#last)
   })
   /** Which way a learner has to turn it: 1 or -1, or 0 if it is right. */
@@ -35,10 +45,26 @@ export class Holding {
     if (!this.isGuided() || this.#hinted === undefined || this.#hinted === this.turn) return 0
     return (this.#hinted - this.turn + TURNS) % TURNS <= TURNS / 2 ? 1 : -1
   })
-  /** For each free cell, the offer as the tile is turned. */
-  places: Choice[] = $derived.by(() =>
-    this.offers.filter(({ data }) => data.rotation === undefined || data.rotation === this.turn),
-  )
+  /**
+   * For each free cell, the offer as the tile is turned. As long as nobody has turned it, it turns by itself where it
+   * could finish something and does not as it lies.
+   */
+  places: Choice[] = $derived.by(() => {
+    const plain = this.offers.filter(({ data }) => data.rotation === undefined || data.rotation === this.turn)
+    if (this.isGuided() || this.#isTurned) return plain
+    return plain.map((offer) => (offer.preview.closes?.length ? offer : (this.#best.get(spotOf(offer.data.cell!)) ?? offer))) // prettier-ignore
+  })
+  /** For each cell on which something could be finished, the offer that brings most. */
+  #best: Map<string, Choice> = $derived.by(() => {
+    const found = new Map<string, Choice>()
+    for (const offer of this.offers) {
+      const spot = spotOf(offer.data.cell!)
+      if (offer.preview.closes?.length && worthOf(offer) > worthOf(found.get(spot))) found.set(spot, offer)
+    }
+    return found
+  })
+  /** How the tile is shown in hand: as it would lie on the place in view. */
+  shown: number = $derived.by(() => this.current?.data.rotation ?? this.turn)
   /** Cells on which the tile could finish something, turned somehow. */
   promising: Set<string> = $derived.by(
     () => new Set(this.offers.filter(({ preview }) => preview.closes?.length).map(({ data }) => spotOf(data.cell!))),
@@ -51,7 +77,8 @@ export class Holding {
   /** Turn it by sixths, counter-clockwise; what was pressed turns with it. */
   rotate(by: number): void {
     if (!this.canTurn) return
-    this.#set((this.turn + by + TURNS) % TURNS)
+    this.#set((this.shown + by + TURNS) % TURNS)
+    if (this.kind) this.say(tellTurned(this.kind, this.turn))
   }
 
   #set(turn: number): void {

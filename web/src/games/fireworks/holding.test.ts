@@ -29,6 +29,24 @@ test('for every free cell there is the offer as the tile is turned', () => {
   expect(holding.turn).toBe(5)
 })
 
+test('where the tile could finish something, it turns by itself until somebody turns it', () => {
+  const choosing = choose(
+    places.map((one) => (one.data.rotation === 3 && one.data.cell![1] === 1 ? { ...one, preview: { closes: [{ shape: 'flower', cells: [], points: 1 }] } } : one)) as unknown as Choice[], // prettier-ignore
+  )
+  const holding = new Holding(choosing)
+  expect(holding.places.map(({ move }) => move)).toEqual(['place 0,0 0', 'place 0,1 3'])
+  choosing.look(holding.places[1]!)
+  expect([holding.shown, holding.turn]).toEqual([3, 0])
+  holding.rotate(1)
+  expect(holding.places.map(({ move }) => move)).toEqual(['place 0,0 4', 'place 0,1 4'])
+})
+
+test('a learner turns every tile', () => {
+  const closing = offer('place 0,1 3', { kind: 'kiku-red', cell: [0, 1], rotation: 3 }, { closes: [{ shape: 'flower', cells: [], points: 1 }] }) // prettier-ignore
+  const plain = offer('place 0,1 0', { kind: 'kiku-red', cell: [0, 1], rotation: 0 })
+  expect(new Holding(choose([plain, closing]), () => true).places.map(({ move }) => move)).toEqual(['place 0,1 0'])
+})
+
 test('what was pressed turns with the tile', () => {
   const choosing = choose(places)
   const holding = new Holding(choosing)

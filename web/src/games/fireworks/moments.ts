@@ -16,6 +16,8 @@ export function tellAsk(choices: Choice[], view: View, seat: Seat): string {
   if (is('pile', 'aim')) return view.card ? own('ask-aim-card', { card: cardWord(view) }) : own('ask-aim')
   if (is('take')) return own('ask-take', { left: view.taking?.left ?? 1, team: view.taking?.team.length ?? 1, more: kinds.has('enough') }) // prettier-ignore
   if (is('lift')) return own('ask-lift', { tile: held ? theTile(held) : 'none' })
+  if (is('place') && held && view.launch?.turned.length === 0 && view.launch.die && !view.open)
+    return own('ask-place-unseen', { tile: theTile(held), turns: isTurned(choices) })
   if (is('place'))
     return own('ask-place', { tile: theTile(held ?? ''), left: seat.held.length, turns: isTurned(choices) })
   if (is('put')) return own('ask-put')
@@ -96,7 +98,3 @@ export function tellLaid(seat: Seat, cell: Cell): string {
   const told = own('laid', { tile: capital(tellTile(laid)), cell: tellCell(seat, cell) })
   return ring ? `${told} ${own('ring', { done: ring.done, closable: ring.closable, best: ring.best })}` : told
 }
-
-/** A claim that came too late. `who` was quicker, if it is known. */
-export const tellTooLate = (kind: string, who: string | null): string =>
-  own('too-late', { tile: theTile(kind), who: who ?? 'none' })

@@ -6,7 +6,7 @@ import type { Event, FireworksEvent } from '../../generated/types'
 import { play as sound } from '../../lib/sound'
 import type { Flat } from '../types'
 import { keyOf } from './geometry'
-import type { BoxTile, Closed, Seat, View } from './pieces'
+import { PARTS, type BoxTile, type Cell, type Closed, type Part, type Seat, type View } from './pieces'
 import type { Sparks } from './sparks'
 import type { Tumble } from './tumble'
 
@@ -41,6 +41,7 @@ const SEATED: Kind[] = [
   'tile-placed', 'tile-lifted', 'tile-moved', 'shape-closed', 'bonus', 'sky-full', 'said-done', 'said-enough',
 ] // prettier-ignore
 const NOTES = ['red', 'gold', 'green', 'blue']
+const FINALE = ['special', 'flower', 'kaleidoscope', 'saturn', 'start', 'character', 'big'] as const // the best last
 const FLOCK = 8 // tiles that turn at leisure; the rest follow quickly
 
 const dataOf = (event: Event) => event.data as unknown as Data
@@ -277,16 +278,40 @@ export function makeScript(scene: Scene): Script<View> {
     'sky-full': (stage, { count }, seat) => stage.say('full', { seat, count }, 1000),
     'game-over': async (stage) => {
       scene.shows = true
-      for (const seat of stage.picture!.seats)
-        for (const { shape, cells } of seat.shapes) {
-          if (shape !== 'big' || stage.fast) continue
-          scene.sparks?.burst(rectOf(stage, seat.seat, cells[0]!))
-          heard(stage, 'explosion')
-          await stage.beat(420)
-        }
+      stage.picture!.phase = 'over' // on a small screen, the sky gets the room
+      await stage.say('show', {}, 800)
+      await countUp(stage)
       heard(stage, 'applause')
-      await stage.beat(700)
+      await stage.beat(900)
     },
+  }
+
+  /** All skies go off together, shape by shape, and the points are counted again from nothing. */
+  async function countUp(stage: Stage<View>): Promise<void> {
+    const picture = stage.picture!
+    const final = picture.seats.map(({ score }) => ({ ...score }))
+    picture.provisional = []
+    for (const { score } of picture.seats) for (const part of [...PARTS, 'total'] as const) score[part] = 0
+    for (const part of FINALE) {
+      const shows = picture.seats.map((seat) => showsOf(seat, part, final[seat.seat]![part]))
+      const rounds = Math.max(...shows.map(({ length }) => length))
+      for (let round = 0; round < rounds; round += 1) {
+        for (const seat of picture.seats) {
+          const show = shows[seat.seat]![round]
+          if (!show) continue
+          seat.score[part] += show.points
+          seat.score.total += show.points
+          if (stage.fast) continue
+          const rects = show.cells.map((cell) => rectOf(stage, seat.seat, cell))
+          if (part === 'big') scene.sparks?.burst(rects[0] ?? null)
+          else if (rects.length) scene.sparks?.close(rects)
+          stage.rise(rects[0] ?? stage.rect(`seat-${seat.seat}`), part, show.points)
+        }
+        heard(stage, part === 'big' ? 'explosion' : 'spark')
+        await stage.beat(part === 'big' ? 800 : 260, true)
+      }
+    }
+    for (const seat of picture.seats) Object.assign(seat.score, final[seat.seat])
   }
 
   /** Function tiles leave the box as soon as they work or wait. */
@@ -314,6 +339,18 @@ export function makeScript(scene: Scene): Script<View> {
 const launchAt = (aim: [number, number]): NonNullable<View['launch']> => ({
   piled: false, aim, height: null, hit: null, bounce: null, quality: null, die: null, turned: [], back: [],
 }) // prettier-ignore
+
+/** What goes off for a part of the score: each shape by itself, else all of it at once. */
+function showsOf(seat: Seat, part: Part, points: number): { cells: Cell[]; points: number }[] {
+  const shapes = seat.shapes.filter(({ shape }) => shape === part)
+  if (shapes.length) return shapes
+  if (!points) return []
+  if (part === 'start') return [{ cells: seat.rings.map(({ cell }) => cell), points }]
+  const cells = seat.sky
+    .filter(({ kind }) => part === 'special' && seat.specials.includes(kind))
+    .map(({ cell }) => cell)
+  return [{ cells, points }]
+}
 
 /** Which note a tile plays: by its colour; special tiles are highest. */
 function noteOf(kind: string): number {

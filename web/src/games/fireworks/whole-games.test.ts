@@ -89,7 +89,7 @@ function* tellPieces(shelf: Shelf, box: Box): Generator<string> {
   for (const { id, type } of box.tiles) {
     yield* all(say.aboutTile(shelf, id, type === 'start'))
     for (const count of [1, 3]) yield say.someTiles(id, count)
-    for (const who of ['Ada', null]) yield say.tellTooLate(id, who)
+    yield t('fireworks-web-too-late', { kind: say.theTile(id) })
   }
   for (const { id } of box.cards) yield* all(say.aboutCard(shelf, id))
   for (const face of [...box.faces, null]) yield* all(say.aboutDie(face))

@@ -1,11 +1,10 @@
 // The Starry Sky, a lacquered box without a lid, seen a little from above. Its floor is 220 by 220 mm. [FW-20]
 
+import { FLOOR } from '../geometry'
 import { TILT } from './die'
 import { star, type Point } from './outlines'
 
 export { TILT }
-
-export const FLOOR = 220 // mm
 
 /** Shares of the box's width: how far the rim stands out, how high the walls look. */
 const SIDE = 0.046
