@@ -17,6 +17,7 @@ from lampion.server.people import names
 from lampion.storage import Store
 from lampion.storage.backups import back_up
 from lampion.storage.errors import StorageFailed
+from lampion.storage.retention import HARDLY
 from lampion.tables import Draft, actions, take_back, views
 from tests.server.client import Refused, begin, guests_at, listening
 from tests.server.conftest import Start
@@ -170,17 +171,32 @@ async def test_a_host_has_only_so_many_tables_open_and_games_under_way(serve: St
 async def test_finished_tables_with_hardly_a_move_expire(serve: Start) -> None:
     server = serve()
     async with guests_at(server.address, "Ada") as (ada,):
-        short = await ada.make_table(game=SF, seats=2)
-        await ada.command(short["id"], "close")
-        long = await begin({0: ada}, 2, game=SF)
-        room = await server.work(server.rooms.find(long))
+        unplayed = (await ada.make_table(game=SF, seats=2))["id"]
+        await ada.command(unplayed, "close")
+        padded = await begin({0: ada}, 2, game=SF)
+        room = await server.work(server.rooms.find(padded))
         await server.work(room.act(lambda table: [one for _ in range(20) for one in ends(table)]))
-        await ada.command(long, "close")
-        server.time.ahead += 8 * DAY
-        await server.work(server.rooms.sweep())
+        await ada.command(padded, "close")
+        tried = await begin({0: ada}, 2, game=SF)
+        played = await begin({0: ada}, 2, game=SF)
+        async with listening((ada, tried), (ada, played)) as (few, many):
+            for _ in range(HARDLY - 1):
+                await few.play(lambda offers: offers[0]["move"])
+            for _ in range(HARDLY):
+                await many.play(lambda offers: offers[0]["move"])
+        for table in (tried, played):
+            await ada.command(table, "resign")
 
-        assert (await ada.http.get(f"/api/tables/{short['id']}")).status_code == 404
-        assert (await ada.http.get(f"/api/tables/{long}")).status_code == 200
+        async def left() -> list[str]:
+            await server.work(server.rooms.sweep())
+            tables = (unplayed, padded, tried, played)
+            return [one for one in tables if (await ada.http.get(f"/api/tables/{one}")).status_code == 200]
+
+        assert await left() == [unplayed, padded, tried, played]
+        server.time.ahead += 8 * DAY
+        assert await left() == [played]
+        server.time.ahead += 400 * DAY
+        assert await left() == [played]
 
 
 async def test_drafts_of_killed_backups_are_cleared_the_next_day(tmp_path: Path) -> None:

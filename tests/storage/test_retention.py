@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from lampion.storage import Store
-from tests.storage.rows import add_people, add_table, device, guest
+from lampion.storage.retention import HARDLY
+from tests.storage.rows import add_people, add_table, device, entries, guest, summary, table
 
 NEVER = 10**6
 KEEP: dict[str, Any] = {"open_tables": NEVER, "unfinished": NEVER, "finished": NEVER, "guests": NEVER}
@@ -31,6 +32,25 @@ async def test_finished_tables_may_be_kept_for_ever(store: Store) -> None:
 
     assert await store.expire(NEVER, **KEEP | {"finished": None}) == NONE
     assert await store.find_table("table") is not None
+
+
+async def test_finished_tables_at_which_hardly_anything_was_played_expire_early(store: Store) -> None:
+    """Moves of people count, and no other entries; a game that came to its end stays, however short it was."""
+    closed = {"reason": "closed", "scores": [], "winners": []}
+    over: dict[str, Any] = {"phase": "over", "outcome": closed, "touched": 89}
+    await add_table(store, "few", log=HARDLY - 1, **over)
+    await add_table(store, "enough", log=HARDLY, **over)
+    await add_table(store, "short", **over | {"outcome": closed | {"reason": "played"}})
+    await add_table(store, "padded", **over)
+    await store.append("padded", 0, entries(0, 50, kind="lock"), summary(table(**over)))
+    await add_table(store, "young", **over | {"touched": 90})
+    await add_table(store, "playing", phase="playing", touched=89)
+
+    assert await store.expire(100, **KEEP, hardly_played=10) == NONE | {"over": 2}
+    assert await store.expire(101, **KEEP, hardly_played=10) == NONE | {"over": 1}
+
+    left = {row.id for row in await store.search_tables(limit=9)}
+    assert left == {"enough", "short", "playing"}
 
 
 async def test_an_idle_guest_without_a_table_is_deleted(store: Store) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert
 
 from lampion.storage import Store, schema
 from lampion.storage.errors import TableGone, TableMoved
+from lampion.storage.table_store import FIRST_OF_A_HOST
 from tests.storage.rows import add_people, add_table, entries, entry, summary, table
 
 START = entry(0, kind="start", seat=None, text="[]", by="")
@@ -127,6 +128,17 @@ async def test_the_lobby_lists_what_is_listed_with_the_latest_first(store: Store
 
     assert [row.id for row in await store.listed_tables(None, None, 9)] == ["b", "c", "a"]
     assert [row.id for row in await store.listed_tables(None, None, 2)] == ["b", "c"]
+
+
+async def test_a_host_with_many_tables_hides_no_others_in_the_lobby(store: Store) -> None:
+    await add_table(store, "anns", host="Ann", touched=1, listed=True)
+    for number in range(60):
+        await add_table(store, f"mallory {number:02}", host="Mallory", touched=100 - number, listed=True)
+
+    shown = [row.id for row in await store.listed_tables(None, None, 50)]
+
+    assert shown[: FIRST_OF_A_HOST + 2] == [f"mallory 0{number}" for number in range(5)] + ["anns", "mallory 05"]
+    assert len(shown) == 50
 
 
 async def test_the_lobby_can_be_narrowed_to_a_game_and_a_phase(store: Store) -> None:

@@ -38,6 +38,12 @@ class ChatStore:
         query = select(*columns).where(chat.c.table_id == table_id, chat.c.number >= start)
         return [ChatLine(*row) for row in await find(self.database, query.order_by(chat.c.number))]
 
+    async def latest_chat(self, table_id: str, most: int) -> list[ChatLine]:
+        """The latest lines of a table, in order."""
+        columns = [chat.c[field.name] for field in fields(ChatLine)]
+        query = select(*columns).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(most)
+        return [ChatLine(*row) for row in reversed(await find(self.database, query))]
+
     async def delete_chat(self, guest_id: str) -> int:
         """Delete everything a guest ever wrote; returns the number of lines."""
         return await change(self.database, delete(chat).where(chat.c.guest == guest_id))

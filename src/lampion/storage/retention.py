@@ -5,11 +5,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from lampion.storage.database import Database, change, find
+from lampion.storage.database import Database, find
 from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, tables
 
 ALIVE = "alive"
-HARDLY = 40  # entries of a finished table at which hardly anything was played
+SWEPT = "swept"
+HARDLY = 10  # moves of people: with fewer, hardly anything was played, unless the game came to its end
 
 
 class Retention:
@@ -40,8 +41,7 @@ class Retention:
                     old = delete(tables).where(tables.c.phase == phase, tables.c.touched < now - age)
                     counts[phase] = connection.execute(old).rowcount
             if hardly_played is not None:
-                few = tables.c.phase == "over", tables.c.number < HARDLY, tables.c.touched < now - hardly_played
-                counts["over"] += connection.execute(delete(tables).where(*few)).rowcount
+                counts["over"] += expire_hardly_played(connection, now, hardly_played)
             counts["links"] = connection.execute(delete(links).where(links.c.expires <= now)).rowcount
             counts["guests"] = expire_guests(connection, now - guests)
             return counts
@@ -50,14 +50,11 @@ class Retention:
 
     async def note_alive(self, now: int) -> None:
         """Note that the server is running now."""
-        insert: Any = sqlite.insert if self.database.url.get_backend_name() == "sqlite" else postgresql.insert
-        note = insert(facts).values(name=ALIVE, value=str(now))
-        await change(self.database, note.on_conflict_do_update(index_elements=["name"], set_={"value": str(now)}))
+        await self.database.write(lambda connection: note_time(connection, ALIVE, now))
 
     async def last_alive(self) -> int:
         """When the server last ran; 0 if it never did."""
-        rows = await find(self.database, select(facts.c.value).where(facts.c.name == ALIVE))
-        return int(rows[0].value) if rows else 0
+        return await self.database.read(lambda connection: noted_time(connection, ALIVE))
 
     async def ping(self) -> None:
         """Check that the database answers; raises StorageFailed otherwise."""
@@ -74,6 +71,40 @@ class Retention:
             columns.append(rows.scalar_subquery().label(phase))
         (row,) = await find(self.database, select(*columns))
         return dict(row._mapping)
+
+
+def note_time(connection: Connection, name: str, time: int) -> None:
+    """Note when something was done last."""
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    note = insert(facts).values(name=name, value=str(time))
+    connection.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": str(time)}))
+
+
+def noted_time(connection: Connection, name: str) -> int:
+    """When something was done last; 0: never."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
+    return int(found or 0)
+
+
+def expire_hardly_played(connection: Connection, now: int, age: int) -> int:
+    """Delete finished tables of this age at which hardly anything was played; returns how many.
+
+    Each table is looked at once, when it has reached that age: its moves have to be counted.
+    """
+    moves = select(func.count()).where(
+        entries.c.table_id == tables.c.id, entries.c.kind == "move", entries.c.by == "person"
+    )
+    deleted = connection.execute(
+        delete(tables).where(
+            tables.c.phase == "over",
+            tables.c.touched < now - age,
+            tables.c.touched >= noted_time(connection, SWEPT) - age,
+            tables.c.outcome["reason"].as_string() != "played",
+            moves.scalar_subquery() < HARDLY,
+        )
+    )
+    note_time(connection, SWEPT, now)
+    return deleted.rowcount
 
 
 def expire_guests(connection: Connection, since: int) -> int:

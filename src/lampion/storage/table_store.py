@@ -1,5 +1,6 @@
 """Tables and the entries of their logs."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
@@ -14,6 +15,8 @@ from lampion.storage.schema import guests, people, tables
 
 COLUMNS = [tables.c[field.name] for field in fields(TableRow) if field.name != "people"]
 ASKED_AT_ONCE = 500  # tables in one query: databases limit its parameters
+FIRST_OF_A_HOST = 5  # tables that the lobby shows of one host before those of others
+LOOKED_AT = 2_000  # listed tables among which they are chosen
 
 
 class TableStore:
@@ -71,7 +74,10 @@ class TableStore:
         keys = select(tables.c.id).join_from(people, tables).where(people.c.guest == guest_id).order_by(*order)
         if start or limit is not None:
             keys = keys.offset(start).limit(limit)
-        ids = [row.id for row in await find(self.database, keys)]
+        return await self.find_tables([row.id for row in await find(self.database, keys)])
+
+    async def find_tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Tables by their ids, in this order."""
         found = {
             row.id: row
             for first in range(0, len(ids), ASKED_AT_ONCE)
@@ -90,11 +96,20 @@ class TableStore:
     async def listed_tables(
         self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False
     ) -> list[TableRow]:
-        """The tables that everyone may see, the most recent first; only those with an open seat, if asked."""
+        """The tables that everyone may see, the most recent first; only those with an open seat, if asked.
+
+        A host with very many tables doesn't hide those of others: all but the first few come last.
+        """
         query = select_latest(game, phase).where(tables.c.listed)
         if with_room:
             query = query.where(tables.c.open_seats > 0)
-        return await self.select_tables(query.limit(limit))
+        keys = query.with_only_columns(tables.c.id, tables.c.host).limit(LOOKED_AT)
+        places: Counter[str] = Counter()
+        ranked: list[tuple[bool, str]] = []
+        for row in await find(self.database, keys):
+            places[row.host] += 1
+            ranked.append((places[row.host] > FIRST_OF_A_HOST, row.id))
+        return await self.find_tables([one for _, one in sorted(ranked, key=lambda found: found[0])[:limit]])
 
     async def unfinished(self) -> list[TableRow]:
         """The tables with a game in progress: their clocks and bots must run again after a restart."""
