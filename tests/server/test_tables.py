@@ -171,7 +171,7 @@ async def test_the_host_puts_bots_on_seats_and_takes_them_away(local: Local) -> 
         shown = [(seat["kind"], seat["name"] or seat["bot"]) for seat in await seats_of(ada, table)]
         assert shown == [("person", "Ada"), ("person", "Bea"), ("bot", "greedy")]
         await ada.command(table, "start")
-        await ada.command(table, "bot", seat=2, bot="random")  # replaced during the game
+        assert await refusal(ada.command(table, "bot", seat=2, bot="random")) == "already-started"
         assert await refusal(ada.command(table, "open", seat=2)) == "already-started"
         await play_on(ada, table, bea)
 

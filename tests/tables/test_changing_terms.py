@@ -4,7 +4,7 @@ import pytest
 
 from lampion.kernel.errors import BadOption, BadSeats
 from lampion.tables import Pace, Settings, Table, seating
-from lampion.tables.errors import AlreadyStarted, NotHost, SeatTaken
+from lampion.tables.errors import AlreadyStarted, NotHost, NotReady, SeatTaken
 from lampion.tables.records import unfinished_record_of
 from lampion.tables.views import lines_since
 from tests.tables.helpers import add, begin, fill, new_table, reload, sit, snapshot
@@ -41,6 +41,31 @@ def test_people_keep_their_seats_and_bots_at_the_end_leave() -> None:
     change(table, 2)
 
     assert [seat.guest for seat in table.seats] == ["ann", "ben"]
+
+
+def test_others_play_only_under_terms_for_which_they_got_ready() -> None:
+    """Otherwise a host could give everybody ten seconds at the last moment, and win by the clock."""
+    table = new_table(GAME)
+    sit(table, "ann", pledged=True)
+    sit(table, "ben", pledged=True)
+    change(table, 2, Settings(Pace("live", bank=10), at_zero="forfeit"))
+
+    with pytest.raises(NotReady) as refusal:
+        seating.start(table, "ann")
+    assert refusal.value.data == {"seats": [1]}
+    assert table.waits_for_people() == {"ann": False, "ben": True}
+
+    sit(table, "ben", pledged=True)
+    assert seating.start(table, "ann")
+
+
+def test_listing_a_table_leaves_everybody_ready() -> None:
+    table = new_table(GAME)
+    sit(table, "ann")
+    sit(table, "ben")
+
+    change(table, 2, Settings(listed=False))
+
     assert all(seat.is_ready for seat in table.seats)
 
 

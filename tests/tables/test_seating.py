@@ -212,6 +212,14 @@ def test_a_bot_takes_nobodys_seat() -> None:
         seating.open_seat(table, "ann", 1)
 
 
+def test_during_a_game_with_others_the_host_leaves_bots_as_they_are() -> None:
+    """A weaker bot in the right seat would help the host to win."""
+    table = begin(GAME, 3, people=2)
+
+    with pytest.raises(AlreadyStarted):
+        seating.seat_bot(table, "ann", 2, "greedy")
+
+
 def test_during_the_game_a_bot_is_exchanged_for_another_and_a_person_never() -> None:
     table = begin(GAME, people=1)
 

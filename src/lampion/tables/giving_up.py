@@ -33,14 +33,14 @@ def give_up(table: Table, seat: int | None) -> GivingUp | None:
     others = [number for number, place in enumerate(table.seats) if number != seat and not place.out]
     bot = next((draft.text for draft in drafts if draft.kind == "substitute"), None)
     finish = next((json.loads(draft.text) for draft in drafts if draft.kind == "finish"), None)
-    winners = foresee_winners(table, seat, others) if finish else None
+    winners = foresee_winners(table, seat, others, finish["winners"]) if finish else None
     return {"ends": finish is not None, "winners": winners, "bot": bot, "others": others}
 
 
-def foresee_winners(table: Table, seat: int, others: list[int]) -> list[int] | None:
+def foresee_winners(table: Table, seat: int, others: list[int], winners: list[int]) -> list[int] | None:
     """The winners if the seat gave up, decided from what it knows; None if hidden things decide."""
-    if len(others) < 2:
-        return others
+    if len(others) < 2 or not winners:
+        return winners
     position = table.require_match().position
     worlds = [position.redealt(seat, Rng(world, 5)) for world in range(WORLDS)]
     found = [outcome(table, world, "resigned", seat)["winners"] for world in worlds]

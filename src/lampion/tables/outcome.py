@@ -11,13 +11,13 @@ NOBODY_WINS = ("agreed", "closed", "endless", "removed")
 def outcome(table: Table, position: Position, reason: str, out: int | None = None) -> dict[str, Any]:
     """The end of a game as plain data. Seats that resigned or ran out of time can't win; `out` is doing so now.
 
-    Nor can a host who has removed somebody from the game. Reasons: played, resigned, forfeit, and those for which
-    nobody wins: agreed, closed, endless, removed.
+    If the host has removed somebody in the middle of it, nobody can: who plays under which name is the host's secret.
+    Reasons: played, resigned, forfeit, and those for which nobody wins: agreed, closed, endless, removed.
     """
     scores = [position.points(seat) for seat in range(position.seats)]
     eligible = [seat for seat, place in enumerate(table.seats) if not place.out and seat != out]
     if any(place.out == "removed" for place in table.seats):
-        eligible = [seat for seat in eligible if table.seats[seat].guest != table.terms.host]
+        eligible = []
     return {"reason": reason, "scores": scores, "winners": find_winners(position, eligible, reason)}
 
 

@@ -106,14 +106,17 @@ def stand(table: Table, guest: str) -> list[Draft]:
 
 
 def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
-    """The host gives an open seat to a bot, or replaces a bot by another; during the game only the latter."""
+    """The host gives an open seat to a bot, or replaces a bot by another.
+
+    During the game only the latter, and only where no other person plays: a weaker bot would help somebody to win.
+    """
     check_change(table, host)
     place = table.seats[check_seat(table, seat)]
     if place.guest or (table.phase == "playing" and place.is_open):
         raise SeatTaken(seat=seat)
     if table.phase == "over":
         raise TableOver()
-    if table.begun:
+    if table.begun or (table.phase == "playing" and any(one.guest not in ("", host) for one in table.seats)):
         raise AlreadyStarted()
     return [] if place.bot == bot else [Draft("bot", seat, bot)]
 
@@ -129,7 +132,10 @@ def open_seat(table: Table, host: str, seat: int) -> list[Draft]:
 
 
 def change_terms(table: Table, host: str, seats: int, options: Mapping[str, object], settings: Settings) -> list[Draft]:
-    """The host changes seats, options or settings before the game. Nobody loses a seat to that."""
+    """The host changes seats, options or settings before the game.
+
+    Nobody loses a seat to that, but everybody else gets ready again, unless it's only about who sees the table.
+    """
     check_change(table, host)
     check_open(table)
     settled = table.game.settle(seats, options)
@@ -162,8 +168,8 @@ def start(table: Table, host: str, position: str = "") -> list[Draft]:
 def remove(table: Table, host: str, guest: str) -> list[Draft]:
     """The host removes a person for good.
 
-    During the game a bot plays on in their seat, and the host can no longer win. If the host would be the last person,
-    the game ends without a winner.
+    During the game a bot plays on in their seat, and nobody can win any more. If the host would be the last person,
+    the game ends.
     """
     check_host(table, host)
     if guest == host:

@@ -217,6 +217,11 @@ class Table:
     def apply_terms(self, entry: Entry) -> None:
         change = json.loads(entry.text)
         seats, settings = change["seats"], Settings.read(change["settings"])
+        before = self.terms.seats, self.terms.options, replace(self.settings, listed=settings.listed)
+        if before != (seats, change["options"], settings):
+            for seat in self.seats:
+                if seat.guest != self.terms.host:
+                    seat.is_ready, seat.pledge = False, ""
         self.terms = replace(self.terms, seats=seats, options=change["options"], settings=settings)
         self.settings = settings
         added = [Seat(windows=frozenset(self.game.marked_windows)) for _ in range(len(self.seats), seats)]

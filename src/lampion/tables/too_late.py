@@ -4,19 +4,21 @@ from lampion.kernel.errors import MoveRefused
 from lampion.kernel.position import Position
 from lampion.tables.live_match import LiveMatch
 
+FAR = 60  # moves of others for which somebody may have prepared a move
+
 
 def came_too_late(play: LiveMatch, seat: int, move: str | int) -> bool:
     """Was this move legal at any moment since the seat's latest decision? It is known that it no longer is."""
-    found = play.latest_move(seat)
+    found, log = play.latest_move(seat), play.match.log
     if found is None:
         place, position = 0, play.match.first_position(play.match.seats)
-        if is_legal(play, position, seat, move):
+        if len(log) <= FAR and is_legal(play, position, seat, move):
             return True
     else:
         place, position = found[0], found[1].copy()
-    for mover, code in play.match.log[place:]:
+    for number, (mover, code) in enumerate(log[place:], place):
         position.play(mover, code)
-        if is_legal(play, position, seat, move):
+        if number >= len(log) - FAR and is_legal(play, position, seat, move):
             return True
     return False
 
