@@ -26,16 +26,19 @@ def event(kind: str, seat: int | None, /, **data: Any) -> Event:
 class LandEvents:
     """Compares the land before and after a move; `origin` is the cell where bamboo began to change, if there is one."""
 
-    def __init__(self, before: Takenoko, after: Takenoko, origin: list[int] | None) -> None:
+    def __init__(
+        self, before: Takenoko, after: Takenoko, was: dict[str, Any], now: dict[str, Any], origin: list[int] | None
+    ) -> None:
         self.before, self.after = before, after
-        self.was, self.now = queries.list_plots(before), queries.list_plots(after)
-        self.old: dict[str, Any] = before.fields()
-        self.new: dict[str, Any] = after.fields()
+        self.was, self.now = was["land"], now["land"]
+        self.old, self.new = was, now  # their fields
         self.origin = origin
         self.sights = Sights(after)
 
     def tell(self) -> Iterator[Event]:
-        """Everything, in order."""
+        """Everything, in order; many moves change nothing here."""
+        if self.was == self.now and all(self.old[name] == self.new[name] for name in ("laid", "eaten")):
+            return
         yield from self.tell_plots()
         yield from self.tell_channels()
         yield from self.tell_water()

@@ -1,6 +1,7 @@
 """What people see on a cell: for sentences that name a place without its coordinates."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko import queries
@@ -14,10 +15,15 @@ class Sights:
     """The colours of a land, with the plot that is just being placed."""
 
     def __init__(self, position: Takenoko) -> None:
-        kinds = {cell: kind for cell, kind, *_ in queries.list_plots(position)}
-        if position.keeping:
-            kinds[position.keeping_cell] = position.keeping
-        self.colours = {to_qr(cell): COLOURS[box.COLOUR_OF[kind]] for cell, kind in kinds.items()}
+        self.position = position
+
+    @cached_property
+    def colours(self) -> dict[tuple[int, int], str]:
+        """The colour of each cell with a plot; most moves are told without."""
+        kinds = {cell: kind for cell, kind, *_ in queries.list_plots(self.position)}
+        if self.position.keeping:
+            kinds[self.position.keeping_cell] = self.position.keeping
+        return {to_qr(cell): COLOURS[box.COLOUR_OF[kind]] for cell, kind in kinds.items()}
 
     def at(self, cell: list[int]) -> Tile:
         """A cell with the colour of its plot."""

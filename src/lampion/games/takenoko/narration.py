@@ -19,6 +19,8 @@ from lampion.games.takenoko.view import rejected_cards
 from lampion.kernel.game import Event
 from lampion.kernel.limits import CHANCE
 
+Fields = dict[str, Any]  # of a position, copied once for everything that is told about a move
+
 SAID = {
     "plots": "said-plots",
     "channel": "said-channel",
@@ -40,16 +42,17 @@ SAID = {
 
 def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None) -> list[Event]:
     """What happened between two positions, in that order, as far as the viewer may know."""
+    was, now = before.fields(), after.fields()
     told = tell_chance(before, move, viewer) if seat == CHANCE else tell_decision(before, seat, move, viewer)
-    told += tell_drawing(before, seat, after, viewer)
-    told += tell_fate(before, after)
+    told += tell_drawing(before, seat, after, viewer, was, now)
+    told += tell_fate(before, after, was, now)
     player, text = deed(before, seat, move)
-    told += tell_figures(before, after, player, text)
+    told += tell_figures(before, after, player, text, was, now)
     kind, *words = text.split() or [""]
     spreads = kind in ("gardener", "jump", "disease")
-    told += LandEvents(before, after, to_cells(words)[0] if spreads else None).tell()
-    told += tell_alliances(before, after)
-    return told + tell_passage(before, after)
+    told += LandEvents(before, after, was, now, to_cells(words)[0] if spreads else None).tell()
+    told += tell_alliances(was, now)
+    return told + tell_passage(before, after, was, now)
 
 
 def deed(before: Takenoko, seat: int, move: int) -> tuple[int, str]:
@@ -81,7 +84,9 @@ def tell_card(seat: int, card: int, viewer: int | None) -> Event:
     return event("objective-drawn", seat, category=category, card=box.CARD_IDS[card] if sees(viewer, seat) else None)
 
 
-def tell_drawing(before: Takenoko, seat: int, after: Takenoko, viewer: int | None) -> list[Event]:
+def tell_drawing(
+    before: Takenoko, seat: int, after: Takenoko, viewer: int | None, was: Fields, now: Fields
+) -> list[Event]:
     """Plots and objectives that the active player drew; cards that experts had to show."""
     told = []
     active = before.active
@@ -92,7 +97,6 @@ def tell_drawing(before: Takenoko, seat: int, after: Takenoko, viewer: int | Non
     if after.drawn_count > before.drawn_count:
         for kind in came:
             told.append(event("plot-drawn", active, plot=box.KIND_IDS[kind] if sees(viewer, active) else None))
-    was, now = before.fields(), after.fields()
     if (before.phase != phases.DEALING and seat != CHANCE) or before.phase == phases.DRAWING_CARD:
         told += tell_rejected(was, now)
         for card in range(1, sizes.OBJECTIVES):
@@ -102,7 +106,7 @@ def tell_drawing(before: Takenoko, seat: int, after: Takenoko, viewer: int | Non
     return told
 
 
-def tell_rejected(was: dict[str, Any], now: dict[str, Any]) -> list[Event]:
+def tell_rejected(was: Fields, now: Fields) -> list[Event]:
     """Experts show the cards that the land already fulfils. [TK-13]"""
     shown_before = {card for category in range(2) for card in rejected_cards(was, category)}
     return [
@@ -170,28 +174,25 @@ def tell_cancel(before: Takenoko, seat: int) -> Event:
     return event("said-cancel", seat, special=top["special"], other=top["seat"])
 
 
-def tell_fate(before: Takenoko, after: Takenoko) -> list[Event]:
+def tell_fate(before: Takenoko, after: Takenoko, was: Fields, now: Fields) -> list[Event]:
     """A special card that waited for answers takes effect, or doesn't. [HK-4] [HK-A8]"""
     if not before.announced_card or after.announced_card or before.phase != phases.ANSWER:
         return []
-    was: dict[str, Any] = before.fields()
-    now: dict[str, Any] = after.fields()
     struck = now["special_discard"][specials.CANCELLATION] - was["special_discard"][specials.CANCELLATION]
     void = (before.cancels + max(0, struck)) % 2 == 1
     special = box.SPECIAL_IDS[before.announced_card]
     return [event("special-void" if void else "special-works", before.announcer, special=special)]
 
 
-def tell_figures(before: Takenoko, after: Takenoko, player: int, text: str) -> list[Event]:
+def tell_figures(before: Takenoko, after: Takenoko, player: int, text: str, was: Fields, now: Fields) -> list[Event]:
     """Figures that special cards move: jumps, holidays, the visit of the Emperor. [HK-6] [HK-9] [HK-10]"""
     told: list[Event] = []
     verb, sights = text.split(" ", maxsplit=1)[0], Sights(after)
-    places = zip(before.fields()["figures"], after.fields()["figures"], strict=True)
-    for number, (old, new) in enumerate(places):
-        name, start = figures.names[number], None if old == figures.AWAY else qr(queries.cell_of(before, old))
-        cell = None if new == figures.AWAY else qr(queries.cell_of(after, new))
+    for number, (old, new) in enumerate(zip(was["figures"], now["figures"], strict=True)):
         if old == new:
             continue
+        name, start = figures.names[number], None if old == figures.AWAY else qr(queries.cell_of(before, old))
+        cell = None if new == figures.AWAY else qr(queries.cell_of(after, new))
         if cell is None:
             told.append(event("figure-left", None, figure=name, start=start))
             continue
@@ -205,10 +206,10 @@ def tell_figures(before: Takenoko, after: Takenoko, player: int, text: str) -> l
     return told
 
 
-def tell_alliances(before: Takenoko, after: Takenoko) -> list[Event]:
+def tell_alliances(before: Fields, after: Fields) -> list[Event]:
     """Alliances that begin or end. [HK-11]"""
     told: list[Event] = []
-    pairs = zip(before.fields()["allies"], after.fields()["allies"], strict=True)
+    pairs = zip(before["allies"], after["allies"], strict=True)
     for seat, (was, now) in enumerate(pairs):
         if now > seat + 1 and not was:
             told.append(event("alliance-made", seat, other=now - 1))
@@ -217,22 +218,22 @@ def tell_alliances(before: Takenoko, after: Takenoko) -> list[Event]:
     return told
 
 
-def tell_passage(before: Takenoko, after: Takenoko) -> list[Event]:
+def tell_passage(before: Takenoko, after: Takenoko, was: Fields, now: Fields) -> list[Event]:
     """The Emperor card, a new turn, the end."""
     told = []
     if after.emperor and not before.emperor:
         told.append(event("emperor-card", after.emperor - 1, points=box.EMPEROR_POINTS))
     if after.turn != before.turn:
         told.append(event("turn-began", after.active, turn=after.turn))
-        told += tell_returns(before, after)
+        told += tell_returns(after, was, now)
     if after.is_over():
         scores = [after.points(seat) for seat in range(after.seats)]
         told.append(event("game-over", None, winners=after.leaders(), scores=scores, stalled=not after.emperor))
     return told
 
 
-def tell_returns(before: Takenoko, after: Takenoko) -> list[Event]:
+def tell_returns(after: Takenoko, was: Fields, now: Fields) -> list[Event]:
     """Figures that come back from their holidays as a turn begins. [HK-10]"""
-    places = zip(figures.names[:2], before.fields()["figures"], after.fields()["figures"], strict=False)
+    places = zip(figures.names[:2], was["figures"], now["figures"], strict=False)
     back = [(name, qr(queries.cell_of(after, new))) for name, old, new in places if figures.AWAY == old != new]
     return [event("figure-came", None, figure=name, cell=cell, tile=Sights(after).at(cell)) for name, cell in back]
