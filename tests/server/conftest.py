@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lampion.cli.main import main
-from lampion.server.live import bot_turns
+from lampion.server.live import bot_turns, pacing
 from tests.chance import describe, word_of
 from tests.postgres import postgres, postgres_url  # noqa: F401
 from tests.server.servers import Local, ServerProcess
@@ -64,8 +64,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Quick bots take no longer than they need; that they do has its own test."""
+    """Quick bots take no longer than they need; that they do has its own tests."""
     monkeypatch.setattr(bot_turns, "LEAST", 0.0)
+    monkeypatch.setattr(pacing, "GAP", 0.0)
 
 
 @pytest.fixture(scope="module")

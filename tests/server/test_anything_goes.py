@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from websockets.exceptions import ConnectionClosed
 
 import lampion
 from lampion.kernel.chance import commit
@@ -81,10 +82,10 @@ class AnythingGoes(RuleBasedStateMachine):
         """Send it, and wait for the answer."""
         await self.listen()
         line = self.lines[name]
-        number = await line.send(kind, **data)
         try:
+            number = await line.send(kind, **data)
             await line.until(lambda: number in line.answers)
-        except ConnectionError:
+        except (ConnectionError, ConnectionClosed):
             return  # removed, for example
         answer = line.answers.pop(number)
         assert answer["type"] == "ack" or answer["error"]["code"] != "internal", answer
@@ -96,9 +97,7 @@ class AnythingGoes(RuleBasedStateMachine):
         more |= {"pledge": commit(NONCE)} if pledged else {}
         self.say(name, "sit", invite=self.inside.invite, **more)
 
-    @rule(
-        name=people, kind=some.sampled_from(["stand", "start", "resign", "return", "rematch", "hint", "close", "ping"])
-    )
+    @rule(name=people, kind=some.sampled_from(SIMPLE))
     def do(self, name: str, kind: str) -> None:
         """A command without data; closing is rare."""
         if kind not in ("close", "resign") or self.rng.random() < 0.1:
@@ -252,8 +251,8 @@ def play(examples: int, steps: int) -> None:
     run_state_machine_as_test(AnythingGoes, settings=chosen)
 
 
-def test_a_few_hundred_steps_wedge_no_table() -> None:
-    play(3, 25)
+def test_a_few_dozen_steps_wedge_no_table() -> None:
+    play(2, 20)
 
 
 @pytest.mark.thorough

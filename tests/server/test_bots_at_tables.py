@@ -1,12 +1,20 @@
 """Bots at tables: the levels of each game, and substitutes for people who are away."""
 
+from threading import Event
+from typing import ClassVar
+
 import pytest
 
 import lampion
 from lampion.bots import BOTS
+from lampion.bots.outside import OutsideBot
 from lampion.games import GAMES
-from tests.server.client import Refused, begin, chooser, guests_at, listening
+from lampion.kernel.game import Game
+from lampion.kernel.position import Position
+from lampion.server.live import bot_pool
+from tests.server.client import PATIENCE, Refused, begin, chooser, guests_at, listening
 from tests.server.servers import Local
+from tests.waiting import until
 
 SF = "spring-festival"
 
@@ -81,3 +89,42 @@ async def test_the_end_is_not_agreed_over_the_head_of_somebody_who_is_here(local
             await hers.ask("end")
             await mine.until(lambda: mine.state["phase"] == "over")
             assert mine.state["outcome"]["reason"] == "agreed"
+
+
+class Ponderer(OutsideBot):
+    """Stands in for an outside program that takes its time: notes questions, and the ends of programs."""
+
+    asked: ClassVar[list[int]] = []
+    ended: ClassVar[list[int]] = []
+    answers = Event()
+
+    def choose(self, game: Game, position: Position, seat: int) -> int:
+        """The first legal move, once it may answer."""
+        self.asked.append(seat)
+        self.answers.wait(PATIENCE)
+        return position.moves(seat)[0]
+
+    def close(self) -> None:
+        """A program would be ended, and started again for the next question."""
+        self.ended.append(1)
+
+
+async def test_taking_back_again_and_again_ends_no_outside_program(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Starting programs costs far more than the moves; a late answer to a question that was undone is dropped."""
+    find = bot_pool.find_bot
+    monkeypatch.setattr(
+        bot_pool, "find_bot", lambda name, seed: Ponderer("true", seed) if name == "search:5001" else find(name, seed)
+    )
+    async with guests_at(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 2, bot="search:5001", game="takenoko")
+        async with listening((ada, table)) as (line,):
+            for turn in range(1, 4):
+                while line.state["waiting"] == [0]:
+                    await line.play(lambda offers: offers[-1]["move"])
+                await until(lambda turn=turn: len(Ponderer.asked) >= turn)  # type: ignore[misc]
+                await line.ask("undo", number=line.state["decision"])
+                await line.until(lambda: line.state["waiting"] == [0])
+            Ponderer.answers.set()
+            assert Ponderer.ended == []

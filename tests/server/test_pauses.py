@@ -13,6 +13,8 @@ from lampion.games.fireworks.rules import Fireworks
 from lampion.kernel.errors import TooLate
 from lampion.server.live.bot_limits import seconds_to_wait
 from lampion.server.live.bot_turns import BotTurns
+from lampion.server.live.pacing import Pacing
+from lampion.server.people.homes import Homes
 from lampion.tables import Table
 from tests.server.client import begin as begin_at
 from tests.server.client import guests_at, listening
@@ -36,7 +38,7 @@ class Race:
         self.while_thinking: Callable[[], object] = lambda: None
         self.went_on = 0  # how often bots were let go on after a refusal
         monkeypatch.setattr(asyncio, "sleep", self.sleep)
-        services: Any = SimpleNamespace(bot_pool=self)
+        services: Any = SimpleNamespace(bot_pool=self, homes=Homes(), pacing=Pacing())
         saved: Any = SimpleNamespace(table=self.table)
         self.turns = BotTurns(services, saved, self.act, self.go_on, lambda: True)
 

@@ -26,6 +26,7 @@ from lampion.server.middleware.path_prefix import PathPrefix
 from lampion.server.middleware.request_body import RequestBody
 from lampion.server.middleware.security_headers import SecurityHeaders
 from lampion.server.pages import Client
+from lampion.server.people.homes import Homes
 from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
@@ -39,7 +40,7 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
     add_basics(app, config, store, clock)
-    rooms = app.state.rooms = Rooms(config, store, app.state.metrics, clock)
+    rooms = app.state.rooms = Rooms(config, store, app.state.metrics, app.state.homes, clock)
     app.state.new_tables = NewTables(rooms)
     app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
     app.state.analyst = Analyst(rooms.services, app.state.limits)
@@ -63,6 +64,7 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -
     app.state.store = store
     app.state.limits = Limits(config.rates, config.caps)
     app.state.metrics = Metrics()
+    app.state.homes = Homes()
     app.state.identity = Identity(config, store, read_key(config.data, "cookie.key"), clock)
     app.include_router(monitoring.router)
     app.include_router(guests.router)

@@ -39,7 +39,8 @@ class Retention:
 
 
 # How often something may be done, by kind; `Limits.take` names the kind. Kinds that are counted by address have another
-# rate for this machine itself, where a kiosk or a proxy may serve many people.
+# rate for this machine itself, where a kiosk or a proxy may serve many people. An owner is the address of a guest, but
+# on this machine the guest (`people/homes.py`).
 RATES: Mapping[str, Rate] = {
     "requests": Rate(600, 30 * SECOND),
     "requests-local": Rate(50_000, 10 * SECOND),
@@ -53,11 +54,17 @@ RATES: Mapping[str, Rate] = {
     "lists": Rate(600, MINUTE),
     "lists-local": Rate(12_000, MINUTE),
     "commands": Rate(600, 10 * SECOND),
+    "commands-of-owner": Rate(1_000, 10 * SECOND),
     "undos": Rate(20, 10 * SECOND),
     "chat": Rate(10, 20 * SECOND),
+    "chat-of-owner": Rate(40, 20 * SECOND),
     "hints": Rate(20, MINUTE),
     "replays": Rate(120, MINUTE),
     "replays-local": Rate(12_000, MINUTE),
+    "openings": Rate(120, MINUTE),
+    "openings-local": Rate(12_000, MINUTE),
+    "boards": Rate(120, MINUTE),
+    "boards-local": Rate(12_000, MINUTE),
     "analyses": Rate(30, 10 * MINUTE),
     "analyses-local": Rate(3_000, 10 * MINUTE),
 }
@@ -69,6 +76,7 @@ CAPS: Mapping[str, int] = {
     "sockets": 20_000,
     "sockets-of-guest": 40,
     "sockets-of-address": 400,
+    "boards-of-owner": 8,
     "open-tables-of-host": 60,
     "running-tables-of-host": 300,
     "hints-of-guest": 1,

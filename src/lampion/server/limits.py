@@ -55,6 +55,11 @@ class Limits:
         address = address_of(connection)
         self.take(f"{kind}-local" if is_local(address) else kind, address, now)
 
+    def take_command(self, guest: str, owner: str, now: int) -> None:
+        """Count a command by its guest, and by the address that many guests may share."""
+        self.take("commands", guest, now)
+        self.take("commands-of-owner", owner, now)
+
     @contextmanager
     def hold(self, kind: str, key: str = "") -> Iterator[None]:
         """Hold one of something, such as a socket, until the block ends; raises TooManyAtOnce at the cap."""

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ TRIES = 20  # ports to try, one after another
 PATIENCE = 10  # seconds for requests in progress when the server stops
 DESCRIPTORS = 65_536  # more than a process needs
 SPARE = 200  # descriptors for the database, bots and files
+SWITCH = 0.0005  # seconds after which a thread lets another one run: the event loop should never wait for long
 UNTAKEN = 60  # seconds that a client may leave sent data unread before the connection is cut
 
 
@@ -204,6 +206,7 @@ def find_loop() -> Callable[[], asyncio.AbstractEventLoop]:
 
 async def serve(config: Config, sock: socket.socket, announce: Callable[[], None]) -> None:
     """Serve on a socket; the database is opened before the first request and closed after the last."""
+    sys.setswitchinterval(SWITCH)
     store = await Store.open(config.database, config.data)
     reference_cycles.collect_young_only()
     collecting = asyncio.create_task(reference_cycles.collect_from_time_to_time())

@@ -14,11 +14,11 @@ export interface Welcome {
   table: TableInfo
   state: State
   text?: TextLine[]
-  lines: Line[]
   seats: SeatInfo[]
   watching: number
   chat: ChatInfo[]
   now: number
+  lines: Line[]
 }
 
 /** What is fixed at a table, and what the host decides. */
@@ -98,6 +98,31 @@ export interface Offer {
   preview: Record<string, unknown>
 }
 
+/** A seat as everyone sees it. */
+export interface SeatInfo {
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  guest: string | null
+  name: string | null
+  bot: string | null
+  ready: boolean
+  pledge: string | null
+  nonce: string | null
+  present: boolean
+  out: string | null
+  wants_end: boolean
+}
+
+/** A line of the chat. */
+export interface ChatInfo {
+  number: number
+  guest: string
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
 /** An entry of the log as people read it. */
 export interface Line {
   by?: string
@@ -125,41 +150,16 @@ export interface Event {
   data: Record<string, unknown>
 }
 
-/** A seat as everyone sees it. */
-export interface SeatInfo {
-  seat: number
-  kind: 'open' | 'person' | 'bot'
-  guest: string | null
-  name: string | null
-  bot: string | null
-  ready: boolean
-  pledge: string | null
-  nonce: string | null
-  present: boolean
-  out: string | null
-  wants_end: boolean
-}
-
-/** A line of the chat. */
-export interface ChatInfo {
-  number: number
-  guest: string
-  name: string
-  seat: number | null
-  text: string
-  at: number
-}
-
 /** Something happened: the new state, and the new lines of the log. */
 export interface News {
   type: 'news'
   table?: TableInfo
   state: NewState
   text?: TextLine[]
-  lines: Line[]
   seats: SeatInfo[]
   watching: number
   now: number
+  lines: Line[]
 }
 
 /** A state in news. Without `offers`, they are those with the same `offers_at` that this socket was sent before. */

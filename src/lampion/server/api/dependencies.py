@@ -9,6 +9,7 @@ from lampion.server.live.commands import Id
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
+from lampion.server.live.sockets import count_opening
 from lampion.server.people.identity import Visitor
 from lampion.tables import seating
 
@@ -37,8 +38,9 @@ RoomsHere = Annotated[Rooms, Depends(rooms_of)]
 NewTablesHere = Annotated[NewTables, Depends(new_tables_of)]
 
 
-async def find_room(table: Id, rooms: RoomsHere, guest: Visitor) -> Room:
+async def find_room(request: Request, table: Id, rooms: RoomsHere, limits: LimitsHere, guest: Visitor) -> Room:
     """The table that a request is about; raises an error if this guest may not be there."""
+    count_opening(limits, rooms, request, table)
     room = await rooms.find(table)
     seating.check_may_read(room.table, guest.id if guest else "")
     room.visit(guest.id if guest else "")

@@ -1,6 +1,5 @@
 """Making tables: for friends, against bots at once, or from a moment of another game."""
 
-import asyncio
 import secrets
 from dataclasses import replace
 from typing import Annotated
@@ -156,7 +155,7 @@ async def play_on(
         settings = continued_settings(table, own)
     limits.take("tables", guest.id, rooms.clock())
     rng = Rng(int(secrets.token_hex(7), 16))
-    position = await asyncio.to_thread(retries.position_for, table, wanted.number, seat, length, rng)
+    position = await room.aside(lambda: retries.position_for(table, wanted.number, seat, length, rng), guest.id)
     new = await new_tables.start_against_bots(
         guest.id, table.terms.game, bots, table.terms.options, seat, wanted.pledge, position, settings
     )

@@ -1,15 +1,16 @@
 """Games to look at again: records of finished games, and replays."""
 
-import asyncio
+import json
 from typing import Annotated, cast
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from lampion.kernel.limits import CHANCE
 from lampion.server.api.dependencies import LimitsHere, RoomHere, RoomsHere
 from lampion.server.errors import PROBLEMS, Refusal
+from lampion.server.limits import address_of
 from lampion.server.live.messages import DrawnMoment, SeatInfo
 from lampion.server.live.text_boards import WantedFrame
 from lampion.server.people.identity import Visitor
@@ -67,7 +68,7 @@ async def show_replay(
     eyes: Annotated[str, Query(pattern="^([0-7]|all|public|own)$")] = "own",
     start: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=MOMENTS)] = MOMENTS,
-) -> JSONResponse:
+) -> Response:
     """Moments of the game as one viewer saw them: your own while it lasts, any seat's or everything afterwards."""
     limits.take_from("replays", request, rooms.clock())
     await room.catch_up()
@@ -77,15 +78,18 @@ async def show_replay(
         seats: list[SeatInfo] = room.audience.seats()
         length = table.number
     most = min(count, DRAWN) if frame else count
-    told = await asyncio.to_thread(replay_moments, table, viewer, start, most, length)
-    moments = cast("list[DrawnMoment]", told)
-    if frame:
+
+    def tell() -> str:
+        moments = cast("list[DrawnMoment]", replay_moments(table, viewer, start, most, length))
         for moment in moments:
-            if moment["view"] is not None:
-                moment["text"] = await asyncio.to_thread(frame.draw, table.game, moment["view"])
-    following = moments[-1]["number"] + 1 if len(moments) == most else None
-    game = table.terms.game
-    return JSONResponse({"game": game, "eyes": eyes, "seats": seats, "moments": moments, "next": following})
+            if frame and moment["view"] is not None:
+                moment["text"] = frame.draw(table.game, moment["view"])
+        following = moments[-1]["number"] + 1 if len(moments) == most else None
+        game = table.terms.game
+        return json.dumps({"game": game, "eyes": eyes, "seats": seats, "moments": moments, "next": following})
+
+    owner = rooms.services.homes.owner(guest.id) if guest else address_of(request)
+    return Response(await rooms.bot_pool.aside(tell, owner), media_type="application/json")
 
 
 def find_viewer(table: Table, own: int | None, eyes: str) -> int | None:

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from lampion.server.api.dependencies import LimitsHere, RoomHere, RoomsHere
 from lampion.server.errors import PROBLEMS
@@ -32,11 +32,14 @@ async def show_table(
     guest: Visitor,
     frame: WantedFrame,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
-) -> JSONResponse:
+) -> Response:
     """The table as you see it, and what has happened since an entry: the same as the first message of a socket."""
     if room.table.number - since > MUCH:
         limits.take_from("replays", request, rooms.clock())
-    return JSONResponse(await room.welcome(guest.id if guest else "", since, frame))
+    if frame:
+        limits.take_from("boards", request, rooms.clock())
+    told = await room.welcome(guest.id if guest else "", since, frame)
+    return Response(told, media_type="application/json")
 
 
 @router.post("/tables/{table}/commands", tags=["tables"], response_model=Answer, response_model_exclude_unset=True)
@@ -49,5 +52,5 @@ async def command(
     executor: Annotated[CommandExecutor, Depends(executor_of)],
 ) -> Answer:
     """Execute a command, as over a socket; its effect is saved before the answer."""
-    limits.take("commands", guest.id, rooms.clock())
+    limits.take_command(guest.id, rooms.services.homes.owner(guest.id), rooms.clock())
     return await executor.run(room, guest, wanted)

@@ -1,5 +1,6 @@
 """The listeners of a table, and the messages for each of them."""
 
+import asyncio
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -8,14 +9,14 @@ from typing import Any, cast
 
 from lampion.kernel.chance import commit
 from lampion.server.live.listeners import Listener
-from lampion.server.live.messages import ChatInfo, News, NewState, People, SeatInfo, TableInfo, Welcome
+from lampion.server.live.messages import ChatInfo, Greeting, NewState, People, Report, SeatInfo, TableInfo
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
-from lampion.server.live.story import Story
-from lampion.server.live.text_boards import Drawing
+from lampion.server.live.story import Story, with_lines
+from lampion.server.live.text_boards import Aside, Drawing
 from lampion.storage import ChatLine
 from lampion.tables.live_match import AppliedEntry
-from lampion.tables.views import Line, State, lines_since, table_state
+from lampion.tables.views import State, table_state
 
 # Entries that change the table, not only the game.
 SETTLING = {
@@ -35,6 +36,8 @@ SETTLING = {
 
 
 ATTENTION = 60_000  # milliseconds after the latest poll in which bots go on
+CROWD = 24  # listeners who are told everything at once; of more, each delays news for EACH seconds
+EACH = 0.001
 
 
 class Audience:
@@ -43,9 +46,10 @@ class Audience:
     def __init__(self, services: Services, saved: SavedTable) -> None:
         self.services = services
         self.saved = saved
-        self.story = Story(saved)
+        self.story = Story(services, saved)
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
+        self.people_timer: asyncio.Task[None] | None = None
         self.visited = 0  # when somebody last polled
         self.left_at: dict[str, int] = {}  # when people left, or were last heard of
         self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
@@ -136,18 +140,36 @@ class Audience:
             listener.send(made[key])
             listener.offers = viewer, self.offers[viewer][1]
 
-    def tell_since(self, start: int) -> None:
+    async def tell_since(self, start: int) -> None:
         """Send every listener what another process did at this table, starting at an entry."""
-        table = self.saved.table
+        table, length = self.saved.table, self.saved.table.number
         for listener in list(self.listeners):
             viewer = table.find_seat(listener.guest)
-            listener.send(self.news(lines_since(table, start, viewer), viewer, listener, True))
+            lines = await self.story.since(start, viewer, table, length)
+            listener.send(self.news(lines, viewer, listener, True))
             listener.offers = viewer, self.offers[viewer][1]
 
     def tell_people(self) -> None:
-        """Tell every listener which people are here."""
-        people: People = {"type": "people", "seats": self.seats(), "watching": self.count_watchers()}
-        self.tell_all(people)
+        """Tell every listener which people are here; in a crowd, once for all who come and go at about that time."""
+        delay = self.crowd_delay()
+        if not delay:
+            self.tell_all(self.people())
+        elif self.people_timer is None:
+            self.people_timer = self.services.spawn(self.tell_people_later(delay))
+
+    async def tell_people_later(self, seconds: float) -> None:
+        """Tell every listener which people are here by then."""
+        await asyncio.sleep(seconds)
+        self.people_timer = None
+        self.tell_all(self.people())
+
+    def people(self) -> People:
+        """Which people are here."""
+        return {"type": "people", "seats": self.seats(), "watching": self.count_watchers()}
+
+    def crowd_delay(self) -> float:
+        """For how many seconds news are gathered because so many listen; a message to each of them takes its time."""
+        return max(0, len(self.listeners) - CROWD) * EACH
 
     def tell_chat(self, line: ChatLine) -> None:
         """Send every listener a line of chat."""
@@ -159,22 +181,26 @@ class Audience:
         for listener in list(self.listeners):
             listener.send(text)
 
-    def news(self, lines: list[Line], viewer: int | None, listener: Listener, settled: bool) -> str | Drawing:
+    def news(self, lines: list[str], viewer: int | None, listener: Listener, settled: bool) -> str | Drawing:
         """The message about new lines of the log, for one viewer; a listener keeps offers that haven't changed."""
         now = self.services.clock()
         state = self.state(viewer, now)
         told = cast("NewState", state)
         if listener.offers == (viewer, state["offers_at"]):
             del told["offers"]
-        news: News = {
-            "type": "news", "state": told, "lines": lines, "seats": self.seats(), "watching": self.count_watchers(),
-            "now": now,
+        news: Report = {
+            "type": "news", "state": told, "seats": self.seats(), "watching": self.count_watchers(), "now": now,
         }  # fmt: skip
         if settled:
             news["table"] = self.table_info(listener.guest)
         if listener.frame and state["view"] is not None:
-            return Drawing(news, listener.frame, self.saved.table.game, state["view"])
-        return json.dumps(news)
+            return Drawing(news, lines, listener.frame, self.saved.table.game, state["view"], self.aside(listener))
+        return with_lines(news, lines)
+
+    def aside(self, listener: Listener) -> Aside:
+        """How something slow is done for a listener."""
+        owner = self.services.homes.owner(listener.guest)
+        return lambda work: self.services.bot_pool.aside(work, owner)
 
     def state(self, viewer: int | None, now: int) -> State:
         """The current state for a viewer; as long as the offers are the same, so is their number."""
@@ -185,7 +211,7 @@ class Audience:
         state["offers_at"] = self.offers[viewer][1]
         return state
 
-    def welcome(self, guest: str, listener: Listener | None = None) -> Welcome:
+    def welcome(self, guest: str, listener: Listener | None = None) -> Greeting:
         """The first message for a newcomer, still without lines and chat, which take longer."""
         now = self.services.clock()
         viewer = self.saved.table.find_seat(guest)
@@ -196,7 +222,6 @@ class Audience:
             "type": "table",
             "table": self.table_info(guest),
             "state": state,
-            "lines": [],
             "seats": self.seats(),
             "watching": self.count_watchers(),
             "chat": [],

@@ -26,11 +26,12 @@ from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 
 OUTSIDE = 8  # outside programs that are asked at the same time
+ASIDE = 2  # threads for other work beside the event loop
 HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half a second
 PATIENCE = 1.0  # seconds after which a hint is given with what has been found
 LATEST = 5.0  # seconds after which a hint is given up, queueing included
 
-LENGTHY = {"slow", "long", "outside"}  # groups in which one owner gets half of the threads at most
+ALONE = {"hints", "wide", "analysis"}  # groups in which one owner may have all threads; in others, half of them
 
 UNDONE = "undone"  # why a caller is cancelled: something else is asked now, at the same table
 
@@ -49,25 +50,28 @@ class BotPool:
 
     Each group of bots has its own threads, so that long thoughts never delay quick ones: quick, slow and long bots,
     hints, outside programs, and `wide` bots, which use several threads and think one at a time. Finished games are
-    analysed in one more thread. The threads for analyses, long and wide bots have a lower priority. Whoever has many
-    tables doesn't delay others: in each group the owners of the work take turns.
+    analysed in one more thread, and two do what else would keep the event loop: they read and tell logs, draw boards,
+    and decide whether something may be taken back. The event loop goes before all bots, and hints and quick bots before
+    analyses, long and wide ones. Whoever has many tables doesn't delay others: in each group the owners of the work
+    take turns, and mostly get half of the threads.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
         cores = threads or os.cpu_count() or 1
         self.pools = {
-            "quick": ThreadPoolExecutor(cores, "bot"),
-            "hints": ThreadPoolExecutor(cores, "hint"),
-            "slow": ThreadPoolExecutor(cores, "slow-bot"),
+            "quick": ThreadPoolExecutor(cores, "bot", lower_priority, (2,)),
+            "hints": ThreadPoolExecutor(cores, "hint", lower_priority, (2,)),
+            "slow": ThreadPoolExecutor(cores, "slow-bot", lower_priority, (4,)),
             "long": ThreadPoolExecutor(cores, "long-bot", lower_priority, (10,)),
             "wide": ThreadPoolExecutor(1, "wide-bot", lower_priority, (10,)),
             "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
             "analysis": ThreadPoolExecutor(1, "analysis", lower_priority, (19,)),
+            "aside": ThreadPoolExecutor(ASIDE, "aside"),
         }
-        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1}
+        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1, "aside": ASIDE}
         self.queues = {
-            name: FairQueue(size := sizes.get(name, cores), max(1, size // 2) if name in LENGTHY else None)
+            name: FairQueue(size := sizes.get(name, cores), None if name in ALONE else max(1, size // 2))
             for name in self.pools
         }
         self.stops: set[Callable[[], None]] = set()  # functions that stop the work in progress
@@ -129,6 +133,10 @@ class BotPool:
             raise NoTime()
         return advice
 
+    async def aside(self, work: Callable[[], T], owner: str = "") -> T:
+        """Do something slow that is no bot's, beside the event loop; what has begun is done to the end."""
+        return await self.run("aside", work, do_nothing, owner)
+
     async def run(
         self, pool: str, work: Callable[[], T], stop: Callable[[], None], owner: str = "", *, finish: bool = False
     ) -> T:
@@ -178,6 +186,10 @@ class BotPool:
             pool.shutdown(wait=False, cancel_futures=True)
         for stop in list(self.stops):
             stop()
+
+
+def do_nothing() -> None:
+    """What doesn't take long need not be stopped."""
 
 
 def lower_priority(steps: int) -> None:

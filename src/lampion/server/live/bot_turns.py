@@ -96,9 +96,10 @@ class BotTurns:
         position = self.saved.table.require_match().position  # others may have moved
         if not position.waits_for(seat):
             position.refuse(seat, -1)
-        owner, began = table.terms.host, monotonic()
+        owner, began = self.services.homes.owner(table.terms.host), monotonic()
         move = await self.services.bot_pool.choose(name, seed, table.game, position, seat, owner)
-        if (early := LEAST - (monotonic() - began)) > 0:
+        now = monotonic()
+        if (early := max(LEAST - (now - began), self.services.pacing.wait(owner, now))) > 0:
             await asyncio.sleep(early)
 
         def decide(table: Table) -> list[Draft]:

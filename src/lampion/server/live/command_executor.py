@@ -76,6 +76,7 @@ class CommandExecutor:
             raise Muted()
         text = clean_chat(text)
         self.limits.take("chat", guest.id, self.services.clock())
+        self.limits.take("chat-of-owner", self.services.homes.owner(guest.id), self.services.clock())
         seat = room.table.find_seat(guest.id)
         line = await self.services.store.add_chat(room.id, guest.id, seat, text, self.services.clock())
         room.audience.tell_chat(line)

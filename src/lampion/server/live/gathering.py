@@ -1,4 +1,7 @@
-"""News on their way to the listeners: told at once, or gathered for a moment where everybody moves at the same time."""
+"""News on their way to the listeners: told at once, or gathered for a moment.
+
+They are gathered where everybody moves at the same time, and where very many listen.
+"""
 
 import asyncio
 from time import perf_counter
@@ -31,11 +34,14 @@ class Gathering:
             self.kept.setdefault(listener, []).extend(applied)
         if began is not None:
             self.began.append(began)
-        delay = self.saved.table.game.gathering(self.saved.table.terms.options)
-        if not delay or any(one.entry.kind in SETTLING for one in applied):
+        delay = self.saved.table.game.gathering(self.saved.table.terms.options) / 1000
+        if any(one.entry.kind in SETTLING for one in applied):
+            delay = 0
+        delay = max(delay, self.audience.crowd_delay())
+        if not delay:
             self.tell_everyone()
         elif self.timer is None:
-            self.timer = self.services.spawn(self.tell_later(delay / 1000))
+            self.timer = self.services.spawn(self.tell_later(delay))
 
     async def tell_later(self, seconds: float) -> None:
         """Tell everyone what was gathered in the meantime."""

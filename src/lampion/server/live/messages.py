@@ -58,18 +58,23 @@ class ChatInfo(TypedDict):
     at: int
 
 
-class Welcome(TypedDict):
-    """Everything a newcomer needs: the first message on a socket, and the answer to a poll."""
+class Greeting(TypedDict):
+    """A welcome without the lines of the log, which are kept as text."""
 
     type: Literal["table"]
     table: TableInfo
     state: State
     text: NotRequired[list[TextLine]]  # the view as the terminal draws it, on request
-    lines: list[Line]
     seats: list[SeatInfo]
     watching: int
     chat: list[ChatInfo]
     now: int
+
+
+class Welcome(Greeting):
+    """Everything a newcomer needs: the first message on a socket, and the answer to a poll."""
+
+    lines: list[Line]
 
 
 class NewState(Situation):
@@ -78,17 +83,22 @@ class NewState(Situation):
     offers: NotRequired[list[Offer]]
 
 
-class News(TypedDict):
-    """Something happened: the new state, and the new lines of the log."""
+class Report(TypedDict):
+    """News without the lines of the log."""
 
     type: Literal["news"]
     table: NotRequired[TableInfo]
     state: NewState
-    text: NotRequired[list[TextLine]]
-    lines: list[Line]
+    text: NotRequired[list[TextLine]]  # left out if more news follow at once
     seats: list[SeatInfo]
     watching: int
     now: int
+
+
+class News(Report):
+    """Something happened: the new state, and the new lines of the log."""
+
+    lines: list[Line]
 
 
 class DrawnMoment(Moment):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
+from typing import TypeVar
 
 from lampion.kernel.errors import LampionError
 from lampion.server.live.audience import Audience
@@ -11,10 +12,10 @@ from lampion.server.live.clock_timer import ClockTimer
 from lampion.server.live.gathering import Gathering
 from lampion.server.live.hints import Hints
 from lampion.server.live.listeners import Listener
-from lampion.server.live.messages import Welcome
 from lampion.server.live.pulse import TimeLost
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
+from lampion.server.live.story import with_lines
 from lampion.server.live.text_boards import Frame
 from lampion.storage.errors import TableMoved
 from lampion.tables import Draft, Table
@@ -22,6 +23,8 @@ from lampion.tables.live_match import AppliedEntry
 
 TRIES = 10  # times that another process may be first before a command is refused
 CHAT_LINES = 100  # for a newcomer
+
+T = TypeVar("T")
 
 
 class Room:
@@ -82,7 +85,7 @@ class Room:
             self.used = self.services.clock()
             try:
                 applied = await self.give_lost_time_back()
-                applied += await self.save_or_try_again(decide, apart)
+                applied += await self.save_or_try_again(decide, apart, guest)
                 if applied:
                     self.gathering.tell(applied, began)
             finally:
@@ -98,12 +101,13 @@ class Room:
             return []
         return await self.save_or_try_again(lambda _: [Draft("woke", text=str(lost))])
 
-    async def save_or_try_again(self, decide: Decide, apart: bool = False) -> list[AppliedEntry]:
+    async def save_or_try_again(self, decide: Decide, apart: bool = False, guest: str = "") -> list[AppliedEntry]:
         """Save what follows from a decision. If another process was first, apply its entries and decide again."""
         for _ in range(TRIES):
             start = self.table.number
             try:
-                drafts = await asyncio.to_thread(decide, self.table) if apart else decide(self.table)
+                table = self.table
+                drafts = await self.aside(lambda: decide(table), guest) if apart else decide(table)  # noqa: B023
             except LampionError:
                 if await self.read_new():
                     continue
@@ -112,7 +116,7 @@ class Room:
                 return await self.save(drafts)
             except TableMoved:
                 self.gathering.tell_everyone()
-                self.audience.tell_since(start)
+                await self.audience.tell_since(start)
         return await self.save(decide(self.table))
 
     async def save(self, drafts: list[Draft]) -> list[AppliedEntry]:
@@ -138,6 +142,10 @@ class Room:
             self.gathering.tell(applied)
         return bool(applied)
 
+    async def aside(self, work: Callable[[], T], guest: str) -> T:
+        """Do something slow for a guest, beside the event loop."""
+        return await self.services.bot_pool.aside(work, self.services.homes.owner(guest))
+
     def go_on(self) -> None:
         """Let bots think whose turn it is, and wait for the next clock."""
         self.bot_turns.start()
@@ -147,7 +155,7 @@ class Room:
 
     async def welcome(
         self, guest: str, since: int, frame: Frame | None = None, listener: Listener | None = None
-    ) -> Welcome:
+    ) -> str:
         """The first message for a newcomer, or for someone who comes back having seen the entries before `since`.
 
         A listener joins at this very moment, and is told nothing twice except perhaps a line of chat.
@@ -159,13 +167,14 @@ class Room:
             table, length = self.table, self.table.number
             viewer = table.find_seat(guest)
             welcome = self.audience.welcome(guest, listener)
-        if frame and welcome["state"]["view"] is not None:
-            welcome["text"] = await asyncio.to_thread(frame.draw, table.game, welcome["state"]["view"])
-        welcome["lines"] = await self.audience.story.since(since, viewer, table, length)
-        chat = await self.services.store.chat(self.id)
+        view = welcome["state"]["view"]
+        if frame and view is not None:
+            welcome["text"] = await self.aside(lambda: frame.draw(table.game, view), guest)
+        lines = await self.audience.story.since(since, viewer, table, length)
+        chat = await self.services.store.latest_chat(self.id, CHAT_LINES)
         await self.audience.learn_names(line.guest for line in chat)
-        welcome["chat"] = [self.audience.chat_line(line) for line in chat[-CHAT_LINES:]]
-        return welcome
+        welcome["chat"] = [self.audience.chat_line(line) for line in chat]
+        return with_lines(welcome, lines)
 
     def join(self, listener: Listener) -> None:
         """A listener came."""

@@ -9,6 +9,7 @@ from lampion.server.clock import MINUTE, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_pool import BotPool
+from lampion.server.live.pacing import Pacing
 from lampion.server.live.pulse import Pulse
 from lampion.server.live.room import Room
 from lampion.server.live.saving import terms_of, to_entry
@@ -16,6 +17,7 @@ from lampion.server.live.services import Services
 from lampion.server.live.tasks import Tasks
 from lampion.server.logs import note
 from lampion.server.metrics import Metrics
+from lampion.server.people.homes import Homes
 from lampion.storage import Store, TableRow
 from lampion.tables import Draft, Table
 from lampion.tables import log as logs
@@ -34,13 +36,15 @@ class UnknownTable(Refusal):
 class Rooms:
     """The tables of one server process."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics, clock: Clock = now) -> None:
+    def __init__(self, config: Config, store: Store, metrics: Metrics, homes: Homes, clock: Clock = now) -> None:
         self.config = config
         self.store = store
         self.clock = clock
         self.bot_pool = BotPool(metrics)
         self.tasks = Tasks()
-        self.services = Services(store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse())
+        self.services = Services(
+            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing()
+        )
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.trouble: LampionError | None = None  # why the latest write of our own failed
@@ -162,7 +166,8 @@ class Rooms:
         if row is None:
             raise UnknownTable(table=table_id)
         entries = await self.store.entries(table_id)
-        table = Table.load(terms_of(row), find_game(row.game), map(to_entry, entries))
+        owner, game = self.services.homes.owner(row.host), find_game(row.game)
+        table = await self.bot_pool.aside(lambda: Table.load(terms_of(row), game, map(to_entry, entries)), owner)
         room = Room(self.services, table, row.created, self.drop, row.position)
         await room.audience.learn_names(table.people())
         await self.resume(room, row)

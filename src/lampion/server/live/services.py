@@ -7,8 +7,10 @@ from typing import Any
 
 from lampion.server.clock import Clock
 from lampion.server.live.bot_pool import BotPool
+from lampion.server.live.pacing import Pacing
 from lampion.server.live.pulse import Pulse
 from lampion.server.metrics import Metrics
+from lampion.server.people.homes import Homes
 from lampion.storage import Store
 
 Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
@@ -25,3 +27,5 @@ class Services:
     spawn: Spawn  # runs something in a task of its own
     started: int  # when the server started
     pulse: Pulse
+    homes: Homes
+    pacing: Pacing

@@ -11,6 +11,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lampion.kernel.errors import LampionError, TooLate
@@ -42,22 +43,33 @@ async def listen(
     visit = await visit_of(socket)
     guest = visit.guest.id if visit else ""
     address = address_of(socket)
+    count_opening(limits, rooms, socket, table)
     room = await rooms.find(table)
     check_may_read(room.table, guest)
     if room.table.number - since > MUCH:
         limits.take_from("replays", socket, rooms.clock())
+    if frame:
+        limits.take_from("boards", socket, rooms.clock())
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
         if guest:
             held.enter_context(limits.hold("sockets-of-guest", guest))
         if not guest or not is_local(address):  # behind a proxy all guests may share one address
             held.enter_context(limits.hold("sockets-of-address", address))
+        if frame:
+            held.enter_context(limits.hold("boards-of-owner", rooms.services.homes.owner(guest)))
         await socket.accept()
         socket.app.state.metrics.sockets.inc()
         try:
             await converse(socket, room, visit, since, frame)
         finally:
             socket.app.state.metrics.sockets.dec()
+
+
+def count_opening(limits: Limits, rooms: Rooms, connection: HTTPConnection, table: str) -> None:
+    """Count it if a table has to be read from the database, with its whole log."""
+    if table not in rooms.rooms:
+        limits.take_from("openings", connection, rooms.clock())
 
 
 async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: int, frame: Frame | None) -> None:
@@ -84,9 +96,9 @@ async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener:
     if visit is not None and await identity_of(socket).find(visit.device.id) is None:
         listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
     else:
-        await socket.send_text(json.dumps(welcome))
-    while (message := await listener.queue.get()) is not None:
-        await socket.send_text(message if isinstance(message, str) else await message.text())
+        await socket.send_text(welcome)
+    while (message := await listener.hear()) is not None:
+        await socket.send_text(message)
     await socket.close(*listener.reason)
 
 
@@ -148,7 +160,8 @@ def count(socket: WebSocket, visit: Visit | None) -> None:
     if visit is None:
         limits.take_from("requests", socket, time)
     else:
-        limits.take("commands", visit.guest.id, time)
+        owner = socket.app.state.homes.owner(visit.guest.id)
+        limits.take_command(visit.guest.id, owner, time)
 
 
 async def read_text(socket: WebSocket) -> str:

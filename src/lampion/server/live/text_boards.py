@@ -2,8 +2,7 @@
 
 import asyncio
 import io
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Query
@@ -14,11 +13,13 @@ from rich.segment import Segment
 from starlette.requests import HTTPConnection
 
 from lampion.kernel.game import Game
+from lampion.server.live.story import with_lines
 from lampion.server.people.language import language_of
 
 STEP = 20  # characters between one width and the next
 TextPart = tuple[str, str | None, str | None]  # text, colour, background: #rrggbb
 TextLine = list[TextPart]
+Aside = Callable[[Callable[[], str]], Awaitable[str]]  # does something slow beside the event loop
 
 
 class Frame(BaseModel):
@@ -38,22 +39,35 @@ class Frame(BaseModel):
 
 
 class Drawing:
-    """A message whose board is slow to draw: drawn in a thread, once for all listeners who get the same one."""
+    """A message whose board is slow to draw: drawn `aside`, once for all listeners who get the same one."""
 
-    def __init__(self, message: Mapping[str, Any], frame: Frame, game: Game, view: Any) -> None:
-        self.message = message
+    def __init__(
+        self,
+        message: Mapping[str, Any],
+        lines: Sequence[str],
+        frame: Frame,
+        game: Game,
+        view: Any,
+        aside: Aside,
+    ) -> None:
+        self.message, self.lines = message, lines
         self.frame, self.game, self.view = frame, game, view
-        self.task: asyncio.Task[str] | None = None
+        self.aside = aside
+        self.task: asyncio.Future[str] | None = None
 
     async def text(self) -> str:
         """The message in the form in which it is sent."""
         if self.task is None:
-            self.task = asyncio.create_task(asyncio.to_thread(self.write))
+            self.task = asyncio.ensure_future(self.aside(self.write))
         return await asyncio.shield(self.task)
+
+    def plain(self) -> str:
+        """The message without its board."""
+        return with_lines(self.message, self.lines)
 
     def write(self) -> str:
         """Draw the board, which takes about twenty milliseconds."""
-        return json.dumps({**self.message, "text": self.frame.draw(self.game, self.view)})
+        return with_lines({**self.message, "text": self.frame.draw(self.game, self.view)}, self.lines)
 
 
 def frame_of(

@@ -13,7 +13,9 @@ from starlette.requests import HTTPConnection
 from lampion.server.clock import DAY, HOUR, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.errors import Refusal
+from lampion.server.limits import address_of
 from lampion.server.people.cookies import COOKIE, Cookies
+from lampion.server.people.homes import Homes
 from lampion.storage import Device, Guest, Store
 
 RENEWAL = DAY  # a cookie older than this is renewed when it is used
@@ -187,7 +189,11 @@ def identity_of(connection: HTTPConnection) -> Identity:
 
 async def visit_of(connection: HTTPConnection) -> Visit | None:
     """The guest and device behind a request or socket."""
-    return await identity_of(connection).visit(connection)
+    visit = await identity_of(connection).visit(connection)
+    if visit is not None:
+        homes: Homes = connection.app.state.homes
+        homes.note(visit.guest.id, address_of(connection))
+    return visit
 
 
 async def guest_of(connection: HTTPConnection) -> Guest | None:
