@@ -427,13 +427,13 @@ def find_cases(only: str | None) -> list[tuple[str, str, Callable[[str], Play]]]
     """Which attacks to measure, and what beside each."""
     cases: list[tuple[str, str, Callable[[str], Play]]] = [(name, "moves", Play) for name in ATTACKS]
     cases += [("bots", f"answers of {bot}", partial(Duel, bot=bot)) for bot in STRANGERS]
-    return [case for case in cases if only in (None, case[0])]
+    return [case for case in cases if only in (None, case[0], case[1])]
 
 
 def main() -> int:
     """Measure, and print a line of JSON for each case."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=ATTACKS)
+    parser.add_argument("--only", help="one attack, or one kind of answers, such as “answers of greedy”")
     parser.add_argument("--seconds", type=float, default=20.0, help="of play, without and with each attack")
     parser.add_argument("--slices", type=int, default=5, help="turns")
     arguments = parser.parse_args()

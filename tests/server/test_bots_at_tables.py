@@ -64,6 +64,17 @@ async def test_only_the_table_s_own_substitute_can_be_called_for_a_person_who_is
             assert line.seats[1]["bot"] == "greedy"
 
 
+async def test_a_substitute_that_thinks_for_long_is_refused(local: Local) -> None:
+    """It would keep everybody waiting whenever somebody goes."""
+    slow = {"settings": {"substitute": "search:10s"}}
+    async with guests_at(local.address, "Ada") as (ada,):
+        with pytest.raises(Refused, match="slow-bot"):
+            await ada.make_table(game=SF, seats=2, **slow)
+        table = (await ada.make_table(game=SF, seats=2))["id"]
+        with pytest.raises(Refused, match="slow-bot"):
+            await ada.command(table, "terms", seats=2, **slow)
+
+
 async def test_a_person_who_polls_is_not_away(local: Local) -> None:
     async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
         table = await begin({0: ada, 1: bea}, 2, game=SF)

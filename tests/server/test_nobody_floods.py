@@ -8,10 +8,11 @@ import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -22,6 +23,7 @@ from lampion.games import GAMES
 from lampion.server import process
 from lampion.server.bounded_http import BoundedHttp
 from lampion.server.config import CAPS, RATES, Config, Rate
+from lampion.server.limits import Limits, TooManyAtOnce
 from lampion.server.live import listeners
 from lampion.server.middleware.request_body import RequestBody
 from lampion.server.process import within_descriptors
@@ -206,6 +208,26 @@ async def test_only_so_many_connections_at_once(tmp_path: Path, caplog: pytest.L
                     return False
 
             await until_answered(answers)
+
+
+def test_one_address_has_only_so_many_connections() -> None:
+    """This machine is not counted: a proxy connects for everybody."""
+    limits = Limits(RATES, {**CAPS, "connections-of-address": 2})
+
+    def connect_from(address: str) -> BoundedHttp:
+        protocol = object.__new__(BoundedHttp)
+        protocol.config = cast("Any", SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(limits=limits))))
+        protocol.held = ExitStack()
+        protocol.hold_place(address)
+        return protocol
+
+    first, _ = connect_from("203.0.113.7"), connect_from("203.0.113.7")
+    with pytest.raises(TooManyAtOnce):
+        connect_from("203.0.113.7")
+    for address in ("203.0.113.8", "127.0.0.1", "127.0.0.1", "127.0.0.1"):
+        connect_from(address)
+    first.held.close()
+    connect_from("203.0.113.7")
 
 
 def test_as_many_connections_as_the_system_has_descriptors(tmp_path: Path) -> None:

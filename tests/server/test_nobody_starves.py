@@ -137,7 +137,30 @@ async def test_a_refused_undo_is_decided_once(local: Local, monkeypatch: pytest.
     assert asked == [0]
 
 
+async def test_undo_is_counted(serve: Start) -> None:
+    server = serve(rates={**RATES, "undos": Rate(3, 600_000)})
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        for _ in range(3):
+            with pytest.raises(Refused, match="nothing-to-undo"):
+                await ada.command(table, "undo", number=0)
+        with pytest.raises(Refused, match="too-many"):
+            await ada.command(table, "undo", number=0)
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            await bea.command(table, "undo", number=0)
+
+
 # Lists and tables
+
+
+@pytest.mark.parametrize(("path", "kind"), [("/api/me/tables", "lists"), ("/api/tables", "lists-local")])
+async def test_lists_are_counted(serve: Start, path: str, kind: str) -> None:
+    server = serve(rates={**RATES, kind: Rate(3, 600_000)})
+    async with guests_at(server.address, "Ada") as (ada,):
+        for _ in range(3):
+            await ada.call("GET", path)
+        with pytest.raises(Refused, match="too-many"):
+            await ada.call("GET", path)
 
 
 async def test_own_tables_come_in_pages(local: Local) -> None:

@@ -10,6 +10,7 @@ from lampion.kernel.errors import (
     BadRecord,
     IllegalMove,
     LampionError,
+    MoveRefused,
     NotYourTurn,
     OtherRules,
     StaleMove,
@@ -308,3 +309,20 @@ def test_a_table_can_go_on_from_a_position_and_its_record_says_so(name: str) -> 
     assert [one.after for one in record.resumptions] == [0]
     with pytest.raises(OtherRules):
         table.game.replay(record)
+
+
+def test_at_a_table_nobody_types_what_the_real_box_did() -> None:
+    """[FW-21] Whoever did could make every launch a good one; so it is drawn like all chance, and can be verified."""
+    table, rng = begin("fireworks", box="real"), Rng(5)
+    for _ in range(60):
+        if table.phase == "over":
+            break
+        step(table, rng)
+
+    launches = [entry for entry in table.entries if entry.seat == CHANCE and entry.kind == "move"]
+    assert len(launches) > 10
+    assert {entry.by for entry in launches} == {"chance"}
+    for text in ("up kiku-red", "~ up kiku-red", "die 2"):
+        for seat in (0, 1):
+            with pytest.raises(MoveRefused):
+                actions.move(table, seat, text)

@@ -3,9 +3,11 @@
 import pytest
 
 from lampion.kernel.errors import IllegalMove, MoveRefused, NotYourTurn, StaleMove, TooLate, UnreadableMove
-from lampion.tables import Table, actions
+from lampion.kernel.position import Position
+from lampion.tables import Table, actions, too_late
 from lampion.tables.actions import was_done
 from lampion.tables.errors import CannotUndo
+from lampion.tables.live_match import LiveMatch
 from lampion.tables.views import table_state
 from tests.tables.helpers import add, begin, move, reload, snapshot, texts
 
@@ -148,3 +150,21 @@ def test_in_turns_a_placing_is_taken_back() -> None:
 
     assert state["undo"] is True
     assert state["retry"] is not None
+
+
+def test_only_the_latest_moves_of_others_are_looked_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that never moves could ask sixty times a second for a look through the whole game."""
+    table = race()
+    take_both_cats(table)
+    looks: list[int] = []
+    look = too_late.is_legal
+
+    def note(play: LiveMatch, position: Position, seat: int, text: str | int) -> bool:
+        looks.append(seat)
+        return look(play, position, seat, text)
+
+    monkeypatch.setattr(too_late, "is_legal", note)
+    monkeypatch.setattr(too_late, "FAR", 2)
+
+    assert type(refuse(table, 1, "claim cat")) is IllegalMove
+    assert looks == [1, 1]
