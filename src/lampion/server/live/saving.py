@@ -53,7 +53,8 @@ class SavedTable:
     async def reload(self) -> None:
         """Read the table again, without what could not be saved."""
         rows = await self.services.store.entries(self.table.terms.id)
-        self.table = Table.load(self.table.opening, self.table.game, map(to_entry, rows))
+        opening, game, owner = self.table.opening, self.table.game, self.services.homes.owner(self.table.terms.host)
+        self.table = await self.services.bot_pool.aside(lambda: Table.load(opening, game, map(to_entry, rows)), owner)
 
     async def read_new(self) -> list[AppliedEntry]:
         """Apply the entries that another process has written since."""
