@@ -353,7 +353,19 @@ def test_the_host_gives_seats_to_levels_and_changes_them(new_person: NewPerson) 
 
     host.press("web-start")
     expect(host.board).to_be_visible()  # once everyone has revealed their nonce
-    host.press("web-change-bot")
-    choice(host).select_option("level:1")
-    host.press("web-seat-bot-do")
-    expect(host.page.get_by_text(host.say("web-bot-tag-level", level=host.say("web-level-1")))).to_be_visible()
+    expect(host.page.get_by_text(host.say("web-bot-tag", bot=host.say("web-bot-random")))).to_be_visible()
+    expect(host.button("web-change-bot")).to_have_count(0)  # a weaker bot would help somebody to win
+
+
+def test_whoever_is_alone_with_bots_changes_them_in_the_middle_of_the_game(new_person: NewPerson) -> None:
+    player = Player(new_person())
+    player.person.visit()
+    player.press("web-play-now")
+    player.press("web-start")
+    expect(player.board).to_be_visible()
+
+    player.press("web-change-bot")
+    choice(player).select_option("level:1")
+    player.press("web-seat-bot-do")
+
+    expect(player.page.get_by_text(player.say("web-bot-tag-level", level=player.say("web-level-1")))).to_be_visible()
