@@ -8,7 +8,7 @@ import pytest
 
 from tools.mutation import scope
 from tools.mutation.mutants import Mutant, find_mutants
-from tools.mutation.trials import Bench, Reach
+from tools.mutation.trials import Bench, Reach, copy_tree
 
 NAME = "takenoko"
 FILE = "tests/games/takenoko/test_plots.py"
@@ -46,6 +46,13 @@ def try_it(bench: Bench, tests: Reach, mutant: Mutant, limit: float = 60) -> dic
     """Try a mutant on the bench."""
     chosen = [(test, limit) for test in tests.tests_for(mutant)]
     return bench.try_mutant(mutant, chosen, tests.is_imported(mutant))
+
+
+def test_the_copy_has_the_scripts_that_tests_of_rules_run(tmp_path: Path) -> None:
+    copy = copy_tree(tmp_path / "tree")
+
+    assert "tools/write_fireworks_tables.py" in (copy / "tests/games/fireworks/test_launch_model.py").read_text("utf-8")
+    assert (copy / "tools/write_fireworks_tables.py").exists()
 
 
 def test_the_map_knows_which_tests_execute_a_line(tests: Reach) -> None:

@@ -20,7 +20,7 @@ from tools.mutation.mutants import Mutant
 from tools.mutation.worker import CAUGHT, COLD, START, SURVIVED, TIMED_OUT
 
 WORKER = Path(__file__).with_name("worker.py")
-COPIED = ("src/lampion", "tests", "pyproject.toml")
+COPIED = ("src/lampion", "tests", "tools", "pyproject.toml")
 UNUSED = shutil.ignore_patterns("*.so", "*.c", "*.digest", "client", "browser", "__pycache__", ".hypothesis")
 SHORTEST, FACTOR = 2.0, 5  # a test may take five times its own time, and never less than two seconds
 
