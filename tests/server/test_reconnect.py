@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from lampion.games import GAMES
 from lampion.server.live import listeners
 from tests.server.client import Line, Person, Player, begin, chooser, guests_at, listening
 from tests.server.conftest import Start, Verify
@@ -86,6 +87,8 @@ async def test_a_client_that_drops_its_socket_after_every_message_ends_up_with_t
         (SF, {"sign": "drawn"}),
         pytest.param("takenoko", {}, marks=pytest.mark.thorough),
         pytest.param("takenoko", {"hikari": "on"}, marks=pytest.mark.thorough),
+        pytest.param("lanterns-dice", {}, marks=pytest.mark.thorough),
+        pytest.param("fireworks", {}, marks=pytest.mark.thorough),
     ],
 )
 async def test_a_client_that_drops_its_socket_at_random_ends_up_with_the_same_knowledge(
@@ -121,7 +124,9 @@ class Clumsy(Player):
         return answer
 
 
-@pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    "game", [SF, *(pytest.param(name, marks=pytest.mark.thorough) for name in GAMES if name != SF)]
+)
 async def test_a_client_that_loses_its_connection_at_every_point_plays_the_same_game(
     local: Local, verify: Verify, game: str
 ) -> None:
@@ -134,7 +139,9 @@ async def test_a_client_that_loses_its_connection_at_every_point_plays_the_same_
         text = await people[0].record(table)
         for seat, player in enumerate(players):
             said = [line.split(" ", 1)[1] for line in text.splitlines() if line.startswith(f"{seat} ")]
-            assert said == [player.acknowledged[number] for number in sorted(player.acknowledged)]
+            by = [line["by"] for line in player.line.lines if line["kind"] == "move" and line["seat"] == seat]
+            decided = [move for move, who in zip(said, by, strict=True) if who != "pass"]
+            assert decided == [player.acknowledged[number] for number in sorted(player.acknowledged)]
             await player.line.close()
         verify(text)
 

@@ -6,12 +6,14 @@ from itertools import permutations
 
 import pytest
 
+from lampion.games import GAMES
 from lampion.kernel import record as records
 from tests.server.client import Line, Person, Refused, begin, chooser, guests_at, listening
 from tests.server.conftest import Verify
 from tests.server.people import answers
 from tests.server.servers import Local
 
+GAME = 600  # seconds; while others play and take back
 SF = "spring-festival"  # everyone starts with four tiles at the same time
 
 
@@ -238,7 +240,9 @@ async def test_an_undo_under_an_old_number_is_stale(local: Local) -> None:
             assert refused.value.code == "stale-move"
 
 
-@pytest.mark.parametrize("game", [SF, pytest.param("takenoko", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    "game", [SF, *(pytest.param(name, marks=pytest.mark.thorough) for name in GAMES if name != SF)]
+)
 async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
     local: Local, verify: Verify, game: str
 ) -> None:
@@ -253,7 +257,7 @@ async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
                 nonlocal undone
                 line, rng = lines[seat], random.Random(seat)
                 while True:
-                    await line.until(lambda: bool(line.state["offers"]) or line.state["phase"] == "over")
+                    await line.until(lambda: bool(line.state["offers"]) or line.state["phase"] == "over", GAME)
                     if line.state["phase"] == "over":
                         return
                     number, move = line.state["decision"], rng.choice(line.state["offers"])["move"]
@@ -274,5 +278,7 @@ async def test_a_game_full_of_second_thoughts_ends_with_a_record_that_holds(
         text = await people[0].record(table)
     verify(text)
     entries = records.read(text).entries
-    assert [[entry.move for entry in entries if entry.seat == seat] for seat in range(3)] == kept
+    for seat in range(3):  # the table passes for a seat that can do nothing else
+        decided = [entry.move for entry in entries if entry.seat == seat and entry.move != "pass"]
+        assert decided == [move for move in kept[seat] if move != "pass"]
     assert undone > 5
