@@ -128,7 +128,7 @@ def test_a_server_that_is_killed_loses_nothing(new_person: NewPerson, start: Cal
 
     expect_to_be_back(player)
     player.expect_tiles(tiles + 1)
-    player.play_to_the_end()
+    player.play_until("fire")
     assert player.page.url == url
     assert fired(player) >= before + 1
 
