@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from websockets.exceptions import ConnectionClosed
 
 import lampion
+from lampion import games as registry
 from lampion.kernel.chance import commit
 from lampion.tables import Table
 from tests.server.client import Line, Person
@@ -25,7 +26,7 @@ NONCE = "a-nonce-for-every-game"
 AFTER_THE_END = {"rematch", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
 SIMPLE = ["stand", "start", "resign", "return", "rematch", "hint", "close", "ping"]
 WINDOWS = ["cancel", "turn-end", "before-action", "door"]
-GAMES: dict[str, dict[str, str]] = {"spring-festival": {}, "takenoko": {"hikari": "on"}, "lanterns-dice": {}}
+GAMES: dict[str, dict[str, str]] = {name: {"hikari": "on"} if name == "takenoko" else {} for name in registry.GAMES}
 
 Value = TypeVar("Value")
 people = some.sampled_from(NAMES)
