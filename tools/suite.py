@@ -26,7 +26,23 @@ PARALLEL = ("-n", "auto", "--dist", "loadgroup")
 THOROUGH = ("-m", "thorough or not thorough", "--hypothesis-profile=thorough")
 # In `tests`: what isn't about the engine, and what else takes too long for the quick run.
 OUTSIDE = ("browser", "server", "storage", "web", "lab", "bench", "test_build.py")
-SLOW = (*OUTSIDE, "cli/test_arena.py", "cli/test_tune.py", "conformance", "reference")
+SLOW = (
+    *OUTSIDE,
+    "cli/test_arena.py",
+    "cli/test_tune.py",
+    "conformance",
+    "envs/test_rendering.py",
+    "envs/test_whole_games.py",
+    "games/fireworks/test_reference.py",
+    "games/lanterns_dice/test_reference.py",
+    "games/spring_festival/test_reference.py",
+    "games/takenoko/test_reference.py",
+    "games/test_new_game.py",
+    "reference",
+    "tables/test_undo.py",
+    "tables/test_views.py",
+    "tools/test_trials.py",
+)
 PLAIN = (
     "tests/server/test_games.py",
     "tests/server/test_rest.py",
