@@ -101,6 +101,7 @@ class Line:
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
+        self.eyes: int | None = None  # the seat that looks, for whoever has several
         self.socket: ClientConnection | None = None
         self.heard: list[str] = []  # every message as received
         self.state: dict[str, Any] = {}
@@ -119,6 +120,7 @@ class Line:
         """Connect, and wait for the first message."""
         address = self.person.address.replace("http", "ws", 1)
         url = f"{address}/api/tables/{self.table}/socket?since={since}"
+        url += "" if self.eyes is None else f"&seat={self.eyes}"
         extra = {"Cookie": self.person.cookie, **headers} if self.person.cookie else headers
         self.socket = await connect(
             url, additional_headers=extra, open_timeout=PATIENCE, max_size=None, compression=self.compression

@@ -24,6 +24,7 @@ from lampion.server.api.dependencies import NewTablesHere, RoomsHere
 from lampion.server.api.new_tables import TableMade, become_guest
 from lampion.server.config import Config
 from lampion.server.live.bot_turns import BotTurns
+from lampion.server.live.new_tables import Neighbour
 from lampion.server.people.identity import Visitor
 from lampion.storage import Store
 from lampion.tables import Draft, Settings, Table, seating
@@ -66,7 +67,7 @@ router = APIRouter()
 
 
 class Scene(BaseModel):
-    """A game in progress, with the visitor in its first seat, others in the next ones, and bots in the rest."""
+    """A game in progress: the visitor in its first seat, people at their screen and others next, bots in the rest."""
 
     game: str
     seats: int
@@ -74,6 +75,7 @@ class Scene(BaseModel):
     position: str
     bot: str
     people: int = 1
+    beside: list[str] = []  # the names of people at the visitor's screen, who are among these
     minutes: int = 0  # of a live clock
     windows: list[str] | None = None  # in which people are asked, if not in the usual ones
 
@@ -90,9 +92,10 @@ async def set_scene(
     bots = dict.fromkeys(range(scene.people, scene.seats), scene.bot)
     pace = Pace(kind="live", bank=60 * scene.minutes) if scene.minutes else Pace()
     settings = Settings(listed=False, pace=pace)
-    room = await new_tables.open(guest.id, scene.game, scene.seats, scene.options, settings, bots, 0, None)
+    beside = {seat: Neighbour(name, None) for seat, name in enumerate(scene.beside, 1)}
+    room = await new_tables.open(guest.id, scene.game, scene.seats, scene.options, settings, bots, 0, None, beside)
     prepared[room.id] = scene
-    if scene.people == 1:
+    if scene.people == 1 + len(scene.beside):
         await begin_scene(room.id, rooms)
     return TableMade.of(room)
 

@@ -27,7 +27,8 @@ class Client:
         self.at = -1
         self.kept = 0  # times that offers were left out
         self.untold: list[AppliedEntry] = []
-        self.take(json.loads(json.dumps(audience.welcome(guest, self.listener)["state"])))
+        viewer = audience.saved.table.find_eyes(guest)
+        self.take(json.loads(json.dumps(audience.welcome(guest, viewer, self.listener)["state"])))
 
     def take(self, state: dict[str, Any]) -> None:
         """Show a state; offers that were left out must be those with the same number."""

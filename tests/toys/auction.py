@@ -238,6 +238,7 @@ class AuctionGame(Toy):
 
     id = "toy-auction"
     players = (2, 3)
+    has_secrets = True
     kind = Auction
     verbs = VERBS
     chance_verbs = frozenset(VERBS[:3])

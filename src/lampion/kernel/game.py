@@ -72,6 +72,7 @@ class Game(ABC):
     components: str  # digest of the component data
     levels: ClassVar[tuple[Level, ...]] = UNMEASURED  # bots by strength
     style: ClassVar[Style] = Style()  # how a search goes about this game
+    has_secrets: ClassVar[bool] = False  # does a seat know things that others don't, such as a hand of cards?
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
     marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which a seat is asked unless it chose otherwise
     window_option: ClassVar[str | None] = None  # the option without which there are no windows: when it is `off`

@@ -59,6 +59,7 @@ RATES: Mapping[str, Rate] = {
     "chat": Rate(10, 20 * SECOND),
     "chat-of-owner": Rate(40, 20 * SECOND),
     "hints": Rate(20, MINUTE),
+    "looks": Rate(120, MINUTE),
     "replays": Rate(120, MINUTE),
     "replays-local": Rate(12_000, MINUTE),
     "openings": Rate(120, MINUTE),

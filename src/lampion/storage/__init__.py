@@ -3,7 +3,7 @@
 from lampion.storage.backup_file import name_backup
 from lampion.storage.backups import back_up, restore
 from lampion.storage.keys import read_key
-from lampion.storage.rows import ChatLine, Device, EntryRow, Guest, Summary, TableRow
+from lampion.storage.rows import ChatLine, Device, EntryRow, Guest, SeatName, Summary, TableRow
 from lampion.storage.store import Store
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Device",
     "EntryRow",
     "Guest",
+    "SeatName",
     "Store",
     "Summary",
     "TableRow",

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from lampion.storage.database import Database, change, find
 from lampion.storage.rows import Device, Guest
-from lampion.storage.schema import chat, devices, guests, links
+from lampion.storage.schema import chat, devices, guests, links, seat_names
 
 
 class GuestStore:
@@ -34,11 +34,11 @@ class GuestStore:
         await change(self.database, update(guests).where(guests.c.id == guest_id), {"name": name, "language": language})
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Forget a guest's name, language, devices, links and chat; seats keep pointing at the nameless row."""
+        """Forget a guest's names, language, devices, links and chat; seats keep pointing at the nameless row."""
 
         def forget(connection: Connection) -> None:
             connection.execute(update(guests).where(guests.c.id == guest_id).values(name="", language=""))
-            for table in (devices, links, chat):
+            for table in (devices, links, chat, seat_names):
                 connection.execute(delete(table).where(table.c.guest == guest_id))
 
         await self.database.write(forget)

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, upd
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lampion.storage.database import Database, find
-from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, tables
+from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, seat_names, tables
 
 ALIVE = "alive"
 SWEPT = "swept"
@@ -116,6 +116,6 @@ def expire_guests(connection: Connection, since: int) -> int:
     )
     deleted = connection.execute(delete(guests).where(idle, ~sits))
     forgotten = connection.execute(update(guests).where(idle, guests.c.name != "").values(name="", language=""))
-    for table in (devices, links, chat):
+    for table in (devices, links, chat, seat_names):
         connection.execute(delete(table).where(table.c.guest.in_(select(guests.c.id).where(idle))))
     return deleted.rowcount + forgotten.rowcount

@@ -50,6 +50,15 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatName:
+    """The name of somebody who sits beside a guest, at the same screen."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What changes as a table goes on, and what lists of tables show."""
 

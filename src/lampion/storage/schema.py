@@ -116,6 +116,16 @@ chat = Table(
     Index(None, "guest"),
 )
 
+seat_names = Table(
+    "seat_names",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    part_of("guest", "guests"),
+    text("name"),
+    Index(None, "guest"),
+)
+
 facts = Table(
     "facts",
     metadata,

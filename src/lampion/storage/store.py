@@ -1,4 +1,4 @@
-"""The store: guests, tables and chat behind one name."""
+"""The store: guests, tables, chat and names behind one name."""
 
 from pathlib import Path
 from types import TracebackType
@@ -10,10 +10,11 @@ from lampion.storage.database import Database, find_url, open_database
 from lampion.storage.guest_store import GuestStore
 from lampion.storage.log_writer import LogWriter
 from lampion.storage.retention import Retention
+from lampion.storage.seat_names import SeatNameStore
 from lampion.storage.table_store import TableStore
 
 
-class Store(GuestStore, TableStore, ChatStore, Retention):
+class Store(GuestStore, TableStore, ChatStore, SeatNameStore, Retention):
     """Everything that outlives a restart. Each change is durable when its method returns."""
 
     def __init__(self, database: Database) -> None:

@@ -21,6 +21,12 @@ class NotHost(TableError):
     code = "not-host"
 
 
+class WhichSeat(TableError):
+    """This person has several seats here and didn't say which, or named one that isn't theirs. Data: seats."""
+
+    code = "which-seat"
+
+
 class SeatTaken(TableError):
     """The seat is taken. Data: seat."""
 

@@ -1,7 +1,7 @@
 """The log of a table: everything that ever happened at it, numbered from 0. Entries are only ever added.
 
 kind        seat     text                          what happened
-sit         seat     the guest                     a person took the seat
+sit         seat     the guest                     a person took the seat; with a second seat, others aren't ready
 ready       seat                                   that person is ready (at older tables: and the nonce)
 pledge      seat     the hash of a nonce           that person is ready, and will reveal this nonce
 stand       seat                                   the person left before the game; the seat is open again
@@ -37,7 +37,7 @@ class Entry:
     """Something that happened at a table.
 
     `by` says who moved: person, bot, pass (automatic) or clock. A move that was taken back together with an earlier
-    decision was taken back `along` with it.
+    decision was taken back `along` with it. Whoever asked for a `rematch` sat down by that.
     """
 
     number: int

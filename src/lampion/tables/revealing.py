@@ -11,7 +11,7 @@ from dataclasses import replace
 from lampion.kernel.chance import Fair, Pledge, commit
 from lampion.kernel.match import Match
 from lampion.tables.actions import rules_entry
-from lampion.tables.errors import AlreadyStarted, NotStarted, WrongNonce
+from lampion.tables.errors import AlreadyStarted, NotSeated, NotStarted, WrongNonce
 from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft
 from lampion.tables.seats import Seat
@@ -22,11 +22,14 @@ TIME_TO_REVEAL = 30 * SECOND
 
 
 def reveal(table: Table, guest: str, nonce: str) -> list[Draft]:
-    """A person reveals their nonce; the last one starts the game."""
-    seat = table.seat_of(guest)
-    place = table.seats[seat]
-    if commit(nonce) != place.pledge:
+    """A person reveals their nonce; the last one starts the game. Of several seats, the pledge tells which."""
+    own = table.find_seats(guest)
+    if not own:
+        raise NotSeated()
+    seat = next((one for one in own if commit(nonce) == table.seats[one].pledge), None)
+    if seat is None:
         raise WrongNonce()
+    place = table.seats[seat]
     if place.nonce:
         return []
     if table.begun is None:

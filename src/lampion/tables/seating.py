@@ -12,6 +12,7 @@ from lampion.tables.errors import (
     NotHost,
     NotOver,
     NotReady,
+    NotSeated,
     NotStarted,
     OldRules,
     Removed,
@@ -27,6 +28,7 @@ from lampion.tables.revealing import deal
 from lampion.tables.settings import Settings
 from lampion.tables.table import Table
 
+REMATCH = "rematch"  # by which somebody sat down with the seats they had before: everybody has agreed to that
 MOST_MUTED = 200  # people; everyone at the table is sent the list
 
 
@@ -68,15 +70,25 @@ def check_may_read(table: Table, guest: str) -> None:
         raise TableLocked()
 
 
-def sit(table: Table, guest: str, seat: int | None, pledge: str = "", invite: str = "") -> list[Draft]:
-    """A person takes an open seat, by default the first one, and is ready. `pledge` is the hash of their nonce."""
+def sit(
+    table: Table, guest: str, seat: int | None, pledge: str = "", invite: str = "", *, beside: bool = False
+) -> list[Draft]:
+    """A person takes an open seat, by default the first one, and is ready. `pledge` is the hash of their nonce.
+
+    Somebody `beside` a guest who sits here takes another seat of that guest: they share a screen.
+    """
     check_open(table)
     check_welcome(table, guest)
-    mine = table.find_seat(guest)
-    if mine is not None:
-        if seat in (None, mine):
-            return [] if table.seats[mine].is_ready else [get_ready(mine, pledge)]
-        raise AlreadySeated(seat=mine)
+    own = table.find_seats(guest)
+    if beside and not own:
+        raise NotSeated()
+    if own and not beside:
+        unready = [place for place in own if not table.seats[place].is_ready]
+        if seat is None:
+            return [get_ready(unready[0], pledge)] if unready else []
+        if seat in own:
+            return [get_ready(seat, pledge)] if seat in unready else []
+        raise AlreadySeated(seat=own[0])
     if not table.settings.listed and guest != table.terms.host and invite != table.invite:
         raise NeedsInvitation()
     table.budget.check_guest(guest)
@@ -94,9 +106,9 @@ def get_ready(seat: int, pledge: str) -> Draft:
     return Draft("pledge", seat, pledge) if pledge else Draft("ready", seat)
 
 
-def stand(table: Table, guest: str) -> list[Draft]:
+def stand(table: Table, guest: str, own: int | None = None) -> list[Draft]:
     """A person leaves: before the game the seat opens again; during it they resign and a bot plays on."""
-    seat = table.seat_of(guest)
+    seat = table.seat_of(guest, own)
     if table.phase == "over":
         raise TableOver()
     if table.phase == "open":
@@ -166,9 +178,9 @@ def start(table: Table, host: str, position: str = "") -> list[Draft]:
 
 
 def remove(table: Table, host: str, guest: str) -> list[Draft]:
-    """The host removes a person for good.
+    """The host removes a guest for good, with everybody at the same screen.
 
-    During the game a bot plays on in their seat, and nobody can win any more. If the host would be the last person,
+    During the game bots play on in their seats, and nobody can win any more. If the host would be the last person,
     the game ends.
     """
     check_host(table, host)
@@ -176,17 +188,18 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
         raise NotHost()
     if guest in table.removed:
         return []
-    seat = table.find_seat(guest)
-    if seat is None or table.phase == "over" or table.seats[seat].out:
-        return [Draft("remove", text=guest)]
-    if table.phase == "open":
+    own = table.find_seats(guest)
+    if table.phase == "open" and own:
         check_open(table)
-        return [Draft("remove", text=guest), Draft("stand", seat)]
-    removal = Draft("remove", seat, guest)
+        return [Draft("remove", text=guest), *(Draft("stand", seat) for seat in own)]
+    playing = [seat for seat in own if not table.seats[seat].out]
+    if table.phase == "over" or not playing:
+        return [Draft("remove", text=guest)]
+    removals = [Draft("remove", seat, guest) for seat in playing]
     if any(place.guest not in ("", guest, host) and not place.out for place in table.seats):
-        return [removal, Draft("substitute", seat, table.settings.substitute)]
+        return [*removals, *(Draft("substitute", seat, table.settings.substitute) for seat in playing)]
     position = table.require_match().position
-    return [removal, Draft("finish", text=json.dumps(outcome(table, position, "removed", seat)))]
+    return [*removals, Draft("finish", text=json.dumps(outcome(table, position, "removed", playing[0])))]
 
 
 def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
@@ -220,14 +233,16 @@ def close(table: Table, host: str) -> list[Draft]:
     return [Draft("finish", text=json.dumps(result))]
 
 
-def check_rematch(table: Table, guest: str) -> int:
-    """The seat in which a person played a game that is over; refuses everyone else, and tables without a game."""
-    seat = table.seat_of(guest)
+def check_rematch(table: Table, guest: str) -> list[int]:
+    """The seats in which a guest played a game that is over; refuses everyone else, and tables without a game."""
+    seats = table.find_seats(guest)
+    if not seats:
+        raise NotSeated()
     if table.phase != "over":
         raise NotOver()
     if not any(entry.kind == "start" for entry in table.entries):
         raise NotStarted()
-    return seat
+    return seats
 
 
 def rematch_bots(table: Table) -> list[Draft]:
@@ -239,12 +254,17 @@ def rematch_bots(table: Table) -> list[Draft]:
     ]
 
 
-def join_rematch(following: Table, guest: str, seat: int) -> list[Draft]:
-    """A person who played in this seat takes the next one at the rematch, not ready yet; nobody else is seated."""
+def join_rematch(following: Table, guest: str, seats: list[int]) -> list[Draft]:
+    """A guest who played in these seats takes the next ones at the rematch, not ready yet; nobody else is seated."""
     if following.phase != "open" or following.find_seat(guest) is not None:
         return []
     check_welcome(following, guest)
     following.budget.check_guest(guest)
-    places = [(seat + step) % following.terms.seats for step in range(1, following.terms.seats + 1)]
-    free = next((place for place in places if following.seats[place].is_open), None)
-    return [] if free is None else [Draft("sit", free, guest)]
+    count = following.terms.seats
+    free = [place for place in range(count) if following.seats[place].is_open]
+    drafts = []
+    for seat in seats[: len(free)]:
+        place = min(free, key=lambda place: (place - seat - 1) % count)
+        free.remove(place)
+        drafts.append(Draft("sit", place, guest, REMATCH))
+    return drafts

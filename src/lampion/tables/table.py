@@ -14,7 +14,7 @@ from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.tables.budget import Budget
 from lampion.tables.clock import Clock
-from lampion.tables.errors import NotSeated, NotStarted, OldRules, TableOver
+from lampion.tables.errors import NotSeated, NotStarted, OldRules, TableOver, WhichSeat
 from lampion.tables.live_match import AppliedEntry, LiveMatch
 from lampion.tables.log import Entry
 from lampion.tables.seats import Seat
@@ -104,22 +104,39 @@ class Table:
             return self.terms.invite
         return sha256(f"{self.terms.invite} {len(self.removed)}".encode()).hexdigest()[:22]
 
-    def find_seat(self, guest: str) -> int | None:
-        """The seat of a person, if they have one. The host may have removed them from it."""
+    def find_seats(self, guest: str) -> list[int]:
+        """The seats of a guest: several, if people share this guest's screen. The host may have removed them."""
         if not guest or guest in self.removed:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.guest == guest), None)
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
-    def seat_of(self, guest: str) -> int:
-        """The seat of a person, or the error that they have none."""
-        seat = self.find_seat(guest)
-        if seat is None:
+    def find_seat(self, guest: str) -> int | None:
+        """The first seat of a guest, if they have one."""
+        return next(iter(self.find_seats(guest)), None)
+
+    def seat_of(self, guest: str, seat: int | None = None) -> int:
+        """The seat of a guest; whoever has several says which."""
+        own = self.find_seats(guest)
+        if not own:
             raise NotSeated()
-        return seat
+        if (seat is None and len(own) > 1) or (seat is not None and seat not in own):
+            raise WhichSeat(seats=own)
+        return own[0] if seat is None else seat
+
+    def find_eyes(self, guest: str, wanted: int | None = None) -> int | None:
+        """The seat with whose eyes a guest sees the table: their own, or of several the one they last asked for.
+
+        Where people share a screen and hands are secret, nobody's eyes see a game until one of them is asked for.
+        """
+        own = self.find_seats(guest)
+        if wanted in own:
+            return wanted
+        is_covered = len(own) > 1 and self.game.has_secrets and self.phase == "playing"
+        return None if is_covered else next(iter(own), None)
 
     def people(self) -> list[str]:
-        """The people seated here, in seat order."""
-        return [seat.guest for seat in self.seats if seat.guest]
+        """The guests seated here, in the order of their first seats."""
+        return list(dict.fromkeys(seat.guest for seat in self.seats if seat.guest))
 
     def count_open_seats(self) -> int:
         """How many people can still sit down; nobody once the game has begun."""
@@ -134,15 +151,15 @@ class Table:
     def waits_for_people(self) -> dict[str, bool]:
         """Everyone seated here, and whether the table is waiting for them."""
         waiting = self.waiting()
-        return {
-            seat.guest: (number in waiting and not seat.bot) or (self.phase == "open" and not seat.is_ready)
-            for number, seat in enumerate(self.seats)
-            if seat.guest
-        }
+        found = dict.fromkeys(self.people(), False)
+        for number, seat in enumerate(self.seats):
+            if (number in waiting and seat.is_played_by_person) or (self.phase == "open" and not seat.is_ready):
+                found |= {seat.guest: True} if seat.guest else {}
+        return found
 
     def allows_hints(self) -> bool:
-        """A person alone with bots always gets hints; for others it is a setting that everyone can see."""
-        playing = [seat for seat in self.seats if seat.guest and not seat.out]
+        """A person alone with bots always gets hints, as do people at one screen; for others it is a setting."""
+        playing = {seat.guest for seat in self.seats if seat.guest and not seat.out}
         return self.settings.hints or len(playing) < 2
 
     def allows_undo(self) -> bool:
@@ -150,7 +167,7 @@ class Table:
         return self.game.allows_undo(self.terms.options)
 
     def is_alone_with_bots(self, seat: int) -> bool:
-        """Does nobody else have a seat here, not even behind a bot that stands in, or after giving up?"""
+        """Does nobody else have a seat here, not at the same screen nor behind a bot that stands in, nor gave up?"""
         return bool(self.seats[seat].guest) and not any(
             place.guest for number, place in enumerate(self.seats) if number != seat
         )
@@ -188,8 +205,19 @@ class Table:
     def apply_sit(self, entry: Entry) -> None:
         seat = self.seat(entry)
         seat.clear()
+        if entry.text in self.people() and entry.by != "rematch":
+            self.ask_again(entry.text)
         seat.guest = entry.text
         seat.windows = frozenset(self.game.marked_windows)
+
+    def ask_again(self, guest: str) -> None:
+        """A guest takes a second seat, and so will see two hands: everybody else agrees by getting ready again.
+
+        The host agrees by starting.
+        """
+        for seat in self.seats:
+            if seat.guest not in ("", guest, self.terms.host):
+                seat.is_ready, seat.pledge = False, ""
 
     def apply_ready(self, entry: Entry) -> None:
         self.seat(entry).is_ready = True

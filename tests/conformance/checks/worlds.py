@@ -93,6 +93,7 @@ def redealt_worlds_differ(game: Game, case: Case) -> None:
             redealt = [position.redealt(seat, Rng(case.seed, number)) for number in range(60)]
             others = [world for world in redealt if world != position]
             assert bool(others) == hooks.of(game).hides(position, seat)
+            assert game.has_secrets or not others
             everything = to_bytes(dict(game.view(position, CHANCE)))
             assert all(to_bytes(dict(game.view(world, CHANCE))) != everything for world in others)
 

@@ -6,7 +6,7 @@ export type TextLine = TextPart[]
 
 export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
-export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | NameSeatCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
 
 /** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
@@ -37,6 +37,7 @@ export interface TableInfo {
   locked: boolean
   hints: boolean
   undo: boolean
+  secrets: boolean
   you: string | null
   muted: string[]
 }
@@ -104,6 +105,7 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot'
   guest: string | null
   name: string | null
+  beside: boolean
   bot: string | null
   ready: boolean
   pledge: string | null
@@ -295,6 +297,7 @@ export interface NewTable {
   settings?: SettingsChoice
   seat?: number | null
   bots?: Record<number, string>
+  beside?: Record<number, Beside>
   pledge?: string | null
 }
 
@@ -316,11 +319,18 @@ export interface PaceChoice {
   days?: number
 }
 
+/** Somebody who plays at your screen. */
+export interface Beside {
+  name: string
+  pledge?: string | null
+}
+
 /** A game against bots that starts at once. */
 export interface QuickTable {
   game?: string
   seats?: number
   bot?: string
+  beside?: Beside[]
   options?: Record<string, string>
   pledge?: string | null
 }
@@ -2614,6 +2624,7 @@ export type FireworksEvent =
 /** Play one of the moves on offer. Repeating the message changes nothing. */
 export interface MoveCommand {
   id?: string | null
+  seat?: number | null
   type: 'move'
   number: number
   move: string
@@ -2622,6 +2633,7 @@ export interface MoveCommand {
 /** Take back the latest decision of one's own. */
 export interface UndoCommand {
   id?: string | null
+  seat?: number | null
   type: 'undo'
   number: number
 }
@@ -2629,6 +2641,7 @@ export interface UndoCommand {
 /** Choose the windows in which to be asked for a reaction. */
 export interface WindowsCommand {
   id?: string | null
+  seat?: number | null
   type: 'windows'
   windows: string[]
 }
@@ -2636,6 +2649,7 @@ export interface WindowsCommand {
 /** Agree to end the game now, or withdraw that. */
 export interface EndCommand {
   id?: string | null
+  seat?: number | null
   type: 'end'
   wanted?: boolean
 }
@@ -2643,22 +2657,37 @@ export interface EndCommand {
 /** Give up the game. */
 export interface ResignCommand {
   id?: string | null
+  seat?: number | null
   type: 'resign'
 }
 
 /** Take the seat back from a bot. */
 export interface ReturnCommand {
   id?: string | null
+  seat?: number | null
   type: 'return'
 }
 
-/** Take a seat, by default the first open one; or become ready on one's own seat. */
+/**
+ * Take a seat, by default the first open one; or become ready on one's own seat.
+ *
+ * With a name, somebody beside you takes another seat, and shares your screen.
+ */
 export interface SitCommand {
   id?: string | null
   type: 'sit'
   seat?: number | null
   pledge?: string | null
   invite?: string
+  name?: string | null
+}
+
+/** Say what somebody who shares your screen is called. */
+export interface NameSeatCommand {
+  id?: string | null
+  type: 'name'
+  seat: number
+  name: string
 }
 
 /** Reveal the nonce that one has pledged, once the host has started. */
@@ -2671,6 +2700,7 @@ export interface RevealCommand {
 /** Leave the seat; during the game, resign. */
 export interface StandCommand {
   id?: string | null
+  seat?: number | null
   type: 'stand'
 }
 
@@ -2742,6 +2772,7 @@ export interface CallBotCommand {
 /** Write to everyone at the table. */
 export interface ChatCommand {
   id?: string | null
+  seat?: number | null
   type: 'chat'
   text: string
 }
@@ -2749,6 +2780,7 @@ export interface ChatCommand {
 /** Ask which moves a bot would consider. */
 export interface HintCommand {
   id?: string | null
+  seat?: number | null
   type: 'hint'
 }
 

@@ -15,6 +15,7 @@ const seat = (number: number, name: string | null): SeatInfo => ({
   pledge: null,
   nonce: null,
   wants_end: false,
+  beside: false,
 })
 const seats = [seat(0, 'Ada'), seat(1, null)]
 const box: Record<string, string> = { T1: 'red 1', T2: 'blue 4', T13: 'red 3' }

@@ -21,6 +21,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   pledge: null,
   nonce: null,
   wants_end: false,
+  beside: false,
   ...more,
 })
 const lines: Line[] = [

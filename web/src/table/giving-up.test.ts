@@ -16,6 +16,7 @@ const seat = (number: number, name: string | null): SeatInfo => ({
   pledge: null,
   nonce: null,
   wants_end: false,
+  beside: false,
 })
 const seats = [seat(0, 'Ada'), seat(1, null), seat(2, 'Bea'), seat(3, null)]
 

@@ -46,6 +46,7 @@ class TakenokoGame(Game):
     levels = load_levels(__package__)
     style = Style(horizon=3, explore=0.5, comfort=15.0)
     own_planes = PLANES
+    has_secrets = True
     windows = ("own-turn", "turn-start", "before-action", "turn-end", "cancel")
     marked_windows = ("own-turn", "cancel")
     window_option = "hikari"

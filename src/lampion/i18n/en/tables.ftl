@@ -3,6 +3,7 @@
 error-table-refused = This table doesn't allow that now.
 error-not-seated = Only people who sit at this table and are still in the game can do that.
 error-not-host = Only the host of this table can do that.
+error-which-seat = Say which of your seats this is for: { $seats }.
 error-seat-taken = Seat { $seat } is taken. Choose another one.
 error-already-seated = You already sit at this table, in seat { $seat }. Stand up first.
 error-table-full = This table has no open seat. You can watch.

@@ -3,6 +3,7 @@
 error-table-refused = Cette table ne permet pas cela maintenant.
 error-not-seated = Seules les personnes assises à cette table et encore en jeu peuvent faire cela.
 error-not-host = Seul l’hôte de cette table peut faire cela.
+error-which-seat = Dites pour laquelle de vos places : { $seats }.
 error-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
 error-already-seated = Vous êtes déjà à cette table, à la place { $seat }. Levez-vous d’abord.
 error-table-full = Aucune place n’est libre à cette table. Vous pouvez regarder.

@@ -29,7 +29,7 @@ class TableLine(BaseModel):
     phase: str
     created: int
     touched: int
-    people: list[str] = Field(description="names")
+    people: list[str] = Field(description="names: of guests, then of people beside them")
     you: int | None = Field(description="which of the people you are; null if you do not sit there")
     open_seats: int = Field(description="how many can still sit down; 0 once the game has begun")
     waits_for_you: bool
@@ -78,6 +78,7 @@ async def list_my_tables(
 async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> TableList:
     """Tables as a list shows them."""
     people = await store.guests({person for row in rows for person in row.people})
+    beside = await store.seat_names([row.id for row in rows])
     return TableList(
         tables=[
             TableLine(
@@ -89,7 +90,7 @@ async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> T
                 phase=row.phase,
                 created=row.created,
                 touched=row.touched,
-                people=[people[person].name for person in seated],
+                people=[*(people[person].name for person in seated), *(one.name for one in beside[row.id])],
                 you=seated.index(guest.id) if guest and guest.id in seated else None,
                 open_seats=row.open_seats,
                 waits_for_you=bool(guest and row.people.get(guest.id)),

@@ -15,19 +15,29 @@ from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
 from lampion.server.limits import Limits
 from lampion.server.live.bot_limits import check_bot
-from lampion.server.live.commands import Pledge, SeatNumber
+from lampion.server.live.commands import Name, Pledge, SeatNumber
+from lampion.server.live.new_tables import Neighbour
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.terms import BotName, OptionsChoice, SeatCount, SettingsChoice
 from lampion.server.people.identity import Identity, Known, Visitor
 from lampion.server.people.language import language_of
-from lampion.server.people.names import make_up
+from lampion.server.people.names import clean, make_up
 from lampion.storage import Guest
 from lampion.tables import Settings, Table, retries, seating
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 SeatKey = Annotated[SeatNumber, Field(strict=False)]  # keys of JSON are always texts
+
+
+class Beside(BaseModel):
+    """Somebody who plays at your screen."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    name: Name
+    pledge: Pledge | None = None
 
 
 class NewTable(BaseModel):
@@ -41,6 +51,7 @@ class NewTable(BaseModel):
     settings: SettingsChoice = SettingsChoice()
     seat: SeatNumber | None = Field(default=0, description="where the host sits; null: nowhere yet")
     bots: dict[SeatKey, BotName] = Field(default={}, max_length=8, description="seat to bot")
+    beside: dict[SeatKey, Beside] = Field(default={}, max_length=8, description="seat to somebody at your screen")
     pledge: Pledge | None = None
 
 
@@ -52,6 +63,7 @@ class QuickTable(BaseModel):
     game: GameId = "spring-festival"
     seats: SeatCount = 2
     bot: BotName = "greedy"
+    beside: list[Beside] = Field(default=[], max_length=7, description="people at your screen, in the next seats")
     options: OptionsChoice = {}
     pledge: Pledge | None = None
 
@@ -88,14 +100,16 @@ async def make_table(
     limits.take("tables", guest.id, rooms.clock())
     game = find_game(wanted.game)
     options = game.settle(wanted.seats, wanted.options)
-    for seat, name in sorted(wanted.bots.items()):
-        if seat >= wanted.seats or seat == wanted.seat:
+    given = [*wanted.bots, *wanted.beside, *([] if wanted.seat is None else [wanted.seat])]
+    for seat in sorted(given):
+        if seat >= wanted.seats or given.count(seat) > 1 or (wanted.beside and wanted.seat is None):
             raise UnknownSeat(seat=seat, seats=wanted.seats)
+    for name in wanted.bots.values():
         check_bot(name)
-    if wanted.seat is not None and wanted.seat >= wanted.seats:
-        raise UnknownSeat(seat=wanted.seat, seats=wanted.seats)
+    beside = {seat: Neighbour(clean(one.name), one.pledge) for seat, one in wanted.beside.items()}
+    settings = wanted.settings.settle()
     room = await new_tables.open(
-        guest.id, game.id, wanted.seats, options, wanted.settings.settle(), wanted.bots, wanted.seat, wanted.pledge
+        guest.id, game.id, wanted.seats, options, settings, wanted.bots, wanted.seat, wanted.pledge, beside
     )
     return TableMade.of(room)
 
@@ -109,15 +123,18 @@ async def play_now(
     limits: LimitsHere,
     guest: Visitor,
 ) -> TableMade:
-    """Sit down against bots and start, in one call. A stranger becomes a guest."""
+    """Sit down against bots, or with people at your screen, and start, in one call. A stranger becomes a guest."""
     game = find_game(wanted.game)
     options = game.settle(wanted.seats, wanted.options)
     check_bot(wanted.bot)
+    if len(wanted.beside) >= wanted.seats:
+        raise UnknownSeat(seat=len(wanted.beside), seats=wanted.seats)
+    beside = {seat: Neighbour(clean(one.name), one.pledge) for seat, one in enumerate(wanted.beside, 1)}
     if guest is None:
         guest = await become_guest(request, limits, rooms)
     limits.take("tables", guest.id, rooms.clock())
-    bots = dict.fromkeys(range(1, wanted.seats), wanted.bot)
-    room = await new_tables.start_against_bots(guest.id, game.id, bots, options, pledge=wanted.pledge)
+    bots = dict.fromkeys(range(1 + len(beside), wanted.seats), wanted.bot)
+    room = await new_tables.start_against_bots(guest.id, game.id, bots, options, pledge=wanted.pledge, beside=beside)
     return TableMade.of(room)
 
 

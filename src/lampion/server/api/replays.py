@@ -74,7 +74,7 @@ async def show_replay(
     await room.catch_up()
     async with room.lock:  # an end counts once it is saved
         table = room.table
-        viewer = find_viewer(table, table.find_seat(guest.id) if guest else None, eyes)
+        viewer = find_viewer(table, guest.id if guest else "", eyes)
         seats: list[SeatInfo] = room.audience.seats()
         length = table.number
     most = min(count, DRAWN) if frame else count
@@ -92,11 +92,13 @@ async def show_replay(
     return Response(await rooms.bot_pool.aside(tell, owner), media_type="application/json")
 
 
-def find_viewer(table: Table, own: int | None, eyes: str) -> int | None:
+def find_viewer(table: Table, guest: str, eyes: str) -> int | None:
     """The viewer that `eyes` names; raises an error while the game keeps that view closed."""
-    viewer = own if eyes == "own" else None if eyes == "public" else CHANCE if eyes == "all" else int(eyes)
+    if eyes == "own":
+        return table.find_eyes(guest)
+    viewer = None if eyes == "public" else CHANCE if eyes == "all" else int(eyes)
     if viewer is not None and viewer != CHANCE:
         seating.check_seat(table, viewer)
-    if viewer not in (None, own) and table.phase != "over":
+    if viewer not in (None, *table.find_seats(guest)) and table.phase != "over":
         raise NotOver() if viewer == CHANCE else NotYourEyes()
     return viewer

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from lampion.server.api.dependencies import LimitsHere, RoomHere, RoomsHere
 from lampion.server.errors import PROBLEMS
 from lampion.server.live.command_executor import CommandExecutor
-from lampion.server.live.commands import AnyMessage
+from lampion.server.live.commands import AnyMessage, SeatNumber
 from lampion.server.live.messages import Answer, Welcome
 from lampion.server.live.sockets import MUCH
 from lampion.server.live.text_boards import WantedFrame
@@ -32,13 +32,14 @@ async def show_table(
     guest: Visitor,
     frame: WantedFrame,
     since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    seat: Annotated[SeatNumber | None, Query(description="the one that looks, if you have several")] = None,
 ) -> Response:
     """The table as you see it, and what has happened since an entry: the same as the first message of a socket."""
     if room.table.number - since > MUCH:
         limits.take_from("replays", request, rooms.clock())
     if frame:
         limits.take_from("boards", request, rooms.clock())
-    told = await room.welcome(guest.id if guest else "", since, frame)
+    told = await room.welcome(guest.id if guest else "", since, frame, eyes=seat)
     return Response(told, media_type="application/json")
 
 

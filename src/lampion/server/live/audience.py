@@ -14,7 +14,7 @@ from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
 from lampion.server.live.story import Story, with_lines
 from lampion.server.live.text_boards import Aside, Drawing
-from lampion.storage import ChatLine
+from lampion.storage import ChatLine, SeatName
 from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import State, table_state
 
@@ -50,6 +50,7 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
         self.people_timer: asyncio.Task[None] | None = None
+        self.beside: dict[int, SeatName] = {}  # by seat: people who share a guest's screen
         self.visited = 0  # when somebody last polled
         self.left_at: dict[str, int] = {}  # when people left, or were last heard of
         self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
@@ -83,7 +84,7 @@ class Audience:
 
     def is_attended(self) -> bool:
         """Is somebody here, or was a moment ago? Several people who take turns come back."""
-        people = [seat.guest for seat in self.saved.table.seats if seat.guest and not seat.out]
+        people = {seat.guest for seat in self.saved.table.seats if seat.guest and not seat.out}
         return bool(self.listeners) or len(people) > 1 or self.services.clock() - self.visited < ATTENTION
 
     def seats_here(self) -> list[int]:
@@ -119,11 +120,35 @@ class Audience:
             found = await self.services.store.guests(unknown)
             self.names.update({guest: row.name for guest, row in found.items()})
 
+    async def learn_beside(self) -> None:
+        """Look up the names of people who share a guest's screen."""
+        found = await self.services.store.seat_names([self.saved.table.terms.id])
+        self.beside = {one.seat: one for names in found.values() for one in names}
+
     def rename(self, guest: str, name: str) -> None:
-        """Use another name for a guest who was seen here."""
+        """Use another name for a guest who was seen here; with a forgotten guest go the names of those beside them."""
         if guest in self.names and self.names[guest] != name:
             self.names[guest] = name
+            if not name:
+                self.beside = {seat: one for seat, one in self.beside.items() if one.guest != guest}
             self.tell_people()
+
+    def name_seat(self, named: SeatName) -> bool:
+        """Call a seat by the name of somebody beside a guest, or by the guest's own; was it called something else?"""
+        before = self.beside.get(named.seat)
+        if named.name:
+            self.beside[named.seat] = named
+        else:
+            self.beside.pop(named.seat, None)
+        return self.beside.get(named.seat) != before
+
+    def name_of(self, guest: str, seat: int | None) -> str | None:
+        """What a guest is called in a seat."""
+        return self.beside[seat].name if self.is_beside(guest, seat) and seat is not None else self.names.get(guest)
+
+    def is_beside(self, guest: str, seat: int | None) -> bool:
+        """Does somebody with a name of their own sit there, at a guest's screen?"""
+        return seat in self.beside and self.beside[seat].guest == guest
 
     # Messages
 
@@ -133,7 +158,7 @@ class Audience:
         table = self.saved.table
         made: dict[tuple[Any, ...], str | Drawing] = {}
         for listener in listeners:
-            viewer = table.find_seat(listener.guest)
+            viewer = table.find_eyes(listener.guest, listener.eyes)
             key = viewer, listener.guest if settled else "", listener.frame, listener.offers
             if key not in made:
                 made[key] = self.news(self.story.news(applied, viewer), viewer, listener, settled)
@@ -144,7 +169,7 @@ class Audience:
         """Send every listener what another process did at this table, starting at an entry."""
         table, length = self.saved.table, self.saved.table.number
         for listener in list(self.listeners):
-            viewer = table.find_seat(listener.guest)
+            viewer = table.find_eyes(listener.guest, listener.eyes)
             lines = await self.story.since(start, viewer, table, length)
             listener.send(self.news(lines, viewer, listener, True))
             listener.offers = viewer, self.offers[viewer][1]
@@ -211,10 +236,9 @@ class Audience:
         state["offers_at"] = self.offers[viewer][1]
         return state
 
-    def welcome(self, guest: str, listener: Listener | None = None) -> Greeting:
+    def welcome(self, guest: str, viewer: int | None, listener: Listener | None = None) -> Greeting:
         """The first message for a newcomer, still without lines and chat, which take longer."""
         now = self.services.clock()
-        viewer = self.saved.table.find_seat(guest)
         state = self.state(viewer, now)
         if listener is not None:
             listener.offers = viewer, state["offers_at"]
@@ -247,6 +271,7 @@ class Audience:
             "locked": table.locked,
             "hints": table.allows_hints(),
             "undo": table.allows_undo(),
+            "secrets": table.game.has_secrets,
             "you": guest or None,
             "muted": sorted(table.muted),
         }
@@ -259,7 +284,8 @@ class Audience:
                 "seat": number,
                 "kind": "person" if seat.guest else "bot" if seat.bot else "open",
                 "guest": seat.guest or None,
-                "name": self.names.get(seat.guest) if seat.guest else None,
+                "name": self.name_of(seat.guest, number) if seat.guest else None,
+                "beside": self.is_beside(seat.guest, number),
                 "bot": seat.bot or None,
                 "ready": bool(seat.bot or seat.is_ready),
                 "pledge": seat.pledge or None,
@@ -273,4 +299,4 @@ class Audience:
 
     def chat_line(self, line: ChatLine) -> ChatInfo:
         """A line of chat with the name of its author."""
-        return {**asdict(line), "name": self.names.get(line.guest, "")}  # type: ignore[typeddict-item]
+        return {**asdict(line), "name": self.name_of(line.guest, line.seat) or ""}  # type: ignore[typeddict-item]

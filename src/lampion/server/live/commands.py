@@ -19,6 +19,7 @@ Pledge = Annotated[
     ),
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Name = Annotated[str, Field(min_length=1, max_length=200)]  # refused in words if it can't be shown
 Id = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,40}$")]  # of a table or a guest
 Decision = Annotated[int, Field(ge=0, le=1_000_000, description="the number of your seat's own decision")]
 
@@ -29,9 +30,9 @@ class BotPlays(Refusal):
     code = "bot-plays"
 
 
-def own_seat(table: Table, guest: str) -> int:
+def own_seat(table: Table, guest: str, own: int | None) -> int:
     """The seat of a person who plays it themselves."""
-    seat = table.seat_of(guest)
+    seat = table.seat_of(guest, own)
     if table.seats[seat].out:
         raise NotSeated()
     if table.seats[seat].bot:
@@ -47,6 +48,12 @@ class Message(BaseModel):
     id: str | None = Field(default=None, max_length=64, description="returned with the answer")
 
 
+class OfSeat(Message):
+    """A message of one person, of several who may share a guest's screen."""
+
+    seat: SeatNumber | None = Field(default=None, description="your own; needed only if you have several")
+
+
 class Command(Message):
     """A message that changes the table: it decides which entries would follow, or raises an error."""
 
@@ -55,7 +62,7 @@ class Command(Message):
         raise NotImplementedError
 
 
-class Move(Command):
+class Move(Command, OfSeat):
     """Play one of the moves on offer. Repeating the message changes nothing."""
 
     type: Literal["move"]
@@ -64,12 +71,12 @@ class Move(Command):
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The move, unless this decision has already been made."""
-        seat = own_seat(table, guest)
+        seat = own_seat(table, guest, self.seat)
         done = actions.was_done(table, seat, self.number, "move", self.move)
         return [] if done else actions.move(table, seat, self.move)
 
 
-class Undo(Command):
+class Undo(Command, OfSeat):
     """Take back the latest decision of one's own."""
 
     type: Literal["undo"]
@@ -77,11 +84,11 @@ class Undo(Command):
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The undo, unless it has already been done."""
-        seat = own_seat(table, guest)
+        seat = own_seat(table, guest, self.seat)
         return [] if actions.was_done(table, seat, self.number, "undo") else actions.undo(table, seat)
 
 
-class Windows(Command):
+class Windows(Command, OfSeat):
     """Choose the windows in which to be asked for a reaction."""
 
     type: Literal["windows"]
@@ -89,47 +96,60 @@ class Windows(Command):
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The new marks."""
-        return actions.mark_windows(table, table.seat_of(guest), self.windows)
+        return actions.mark_windows(table, table.seat_of(guest, self.seat), self.windows)
 
 
-class End(Message):
+class End(OfSeat):
     """Agree to end the game now, or withdraw that."""
 
     type: Literal["end"]
     wanted: bool = True
 
 
-class Resign(Command):
+class Resign(Command, OfSeat):
     """Give up the game."""
 
     type: Literal["resign"]
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The seat is out."""
-        return actions.resign(table, table.seat_of(guest))
+        return actions.resign(table, table.seat_of(guest, self.seat))
 
 
-class Return(Command):
+class Return(Command, OfSeat):
     """Take the seat back from a bot."""
 
     type: Literal["return"]
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The person plays again."""
-        return actions.come_back(table, table.seat_of(guest))
+        return actions.come_back(table, table.seat_of(guest, self.seat))
 
 
 class Sit(Command):
-    """Take a seat, by default the first open one; or become ready on one's own seat."""
+    """Take a seat, by default the first open one; or become ready on one's own seat.
+
+    With a name, somebody beside you takes another seat, and shares your screen.
+    """
 
     type: Literal["sit"]
     seat: SeatNumber | None = None
     pledge: Pledge | None = None
     invite: str = Field(default="", max_length=64)
+    name: Name | None = None
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The person sits down, ready."""
-        return seating.sit(table, guest, self.seat, self.pledge or "", self.invite)
+        beside = self.name is not None
+        return seating.sit(table, guest, self.seat, self.pledge or "", self.invite, beside=beside)
+
+
+class NameSeat(Message):
+    """Say what somebody who shares your screen is called."""
+
+    type: Literal["name"]
+    seat: SeatNumber
+    name: Name
 
 
 class Reveal(Command):
@@ -143,14 +163,14 @@ class Reveal(Command):
         return revealing.reveal(table, guest, self.nonce)
 
 
-class Stand(Command):
+class Stand(Command, OfSeat):
     """Leave the seat; during the game, resign."""
 
     type: Literal["stand"]
 
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The seat is open, or a bot's."""
-        return seating.stand(table, guest)
+        return seating.stand(table, guest, self.seat)
 
 
 class Start(Command):
@@ -252,14 +272,14 @@ class CallBot(Message):
     seat: SeatNumber
 
 
-class Chat(Message):
+class Chat(OfSeat):
     """Write to everyone at the table."""
 
     type: Literal["chat"]
     text: str = Field(min_length=1, max_length=500)
 
 
-class Hint(Message):
+class Hint(OfSeat):
     """Ask which moves a bot would consider."""
 
     type: Literal["hint"]
@@ -277,9 +297,21 @@ class Ping(Message):
     type: Literal["ping"]
 
 
+class Look(Message):
+    """On this socket, see the table with the eyes of one of your seats from now on, or with nobody's.
+
+    The answer is preceded by a message like the first one, with all lines from `since` on as that seat may read them.
+    """
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    since: int = Field(default=0, ge=0, le=10_000_000)
+
+
 AnyMessage = Annotated[
-    Move | Undo | Windows | End | Resign | Return | Sit | Reveal | Stand | Start | ChangeTerms | SeatBot | OpenSeat
-    | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
+    Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Stand | Start | ChangeTerms | SeatBot
+    | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
-MESSAGES: TypeAdapter[Any] = TypeAdapter(AnyMessage)
+OnSocket = Annotated[AnyMessage | Look, Field(discriminator="type")]
+MESSAGES: TypeAdapter[Any] = TypeAdapter(OnSocket)

@@ -71,6 +71,10 @@ class Gathering:
         for applied, those in groups.values():
             self.audience.tell_news(applied, those)
 
+    def forget(self, listener: Listener) -> None:
+        """A listener is about to be told everything afresh."""
+        self.kept.pop(listener, None)
+
     def close(self) -> None:
         """Tell nothing more; the listeners are about to be disconnected."""
         if self.timer is not None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from lampion.server.live.later import Later
 from lampion.server.live.text_boards import Drawing, Frame
 
 BACKLOG = 256  # messages that may wait for a slow listener before it is disconnected; it can reconnect and catch up
@@ -10,17 +11,18 @@ BACKLOG = 256  # messages that may wait for a slow listener before it is disconn
 class Listener:
     """A socket at a table, with its queue of messages."""
 
-    def __init__(self, guest: str, device: str, frame: Frame | None = None) -> None:
+    def __init__(self, guest: str, device: str, frame: Frame | None = None, eyes: int | None = None) -> None:
         self.guest = guest
         self.device = device
         self.frame = frame
-        self.queue: asyncio.Queue[str | Drawing | None] = asyncio.Queue(BACKLOG)
+        self.eyes = eyes  # of a guest's several seats, the one that looks; None: nobody yet
+        self.queue: asyncio.Queue[str | Drawing | Later | None] = asyncio.Queue(BACKLOG)
         self.reason: tuple[int, str] = (1000, "")
         self.offers: tuple[int | None, int] = None, -1  # the seat and the number of the offers that it was sent last
         self.drawings = 0  # in the queue
         self.is_dismissed = False  # from now on its commands are ignored
 
-    def send(self, message: str | Drawing) -> None:
+    def send(self, message: str | Drawing | Later) -> None:
         """Queue a message; a listener that cannot keep up is disconnected."""
         try:
             self.queue.put_nowait(message)
@@ -31,6 +33,8 @@ class Listener:
     async def hear(self) -> str | None:
         """The next message; None: close the socket. A board is drawn only if no later one waits already."""
         message = await self.queue.get()
+        if isinstance(message, Later):
+            return await message.text()
         if not isinstance(message, Drawing):
             return message
         self.drawings -= 1

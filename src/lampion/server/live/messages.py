@@ -15,8 +15,9 @@ class SeatInfo(TypedDict):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    guest: str | None
+    guest: str | None  # seats of the same guest share a screen
     name: str | None
+    beside: bool  # does somebody other than that guest sit here, at the guest's screen?
     bot: str | None  # the bot that plays, also in place of an absent person
     ready: bool
     pledge: str | None  # the hash of the nonce that this person will reveal
@@ -43,7 +44,8 @@ class TableInfo(TypedDict):
     locked: bool
     hints: bool
     undo: bool  # may decisions be taken back, in this game and under these options?
-    you: str | None  # your own id
+    secrets: bool  # do seats know things that others don't, such as a hand of cards?
+    you: str | None  # your own id: all seats of this guest are yours
     muted: list[str]
 
 

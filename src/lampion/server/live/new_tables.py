@@ -2,15 +2,25 @@
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
 
 from lampion.games import game as find_game
 from lampion.server.limits import TooManyAtOnce
 from lampion.server.live.bot_limits import check_substitute
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
+from lampion.storage import SeatName
 from lampion.tables import Draft, Settings, Table, Terms, seating
 
 UNLISTED = Settings(listed=False)
+
+
+class Neighbour(NamedTuple):
+    """Somebody who shares the screen of whoever makes a table; `pledge` is the hash of their nonce."""
+
+    name: str
+    pledge: str | None
 
 
 class NewTables:
@@ -29,9 +39,25 @@ class NewTables:
         bots: Mapping[int, str],
         seat: int | None,
         pledge: str | None,
+        beside: Mapping[int, Neighbour] | None = None,
     ) -> Room:
-        """A table where others can sit down: bots in some seats, the host ready in another or nowhere yet."""
-        return await self.make(host, game, seats, options, settings, seat_bots(bots) + sit_down(host, seat, pledge))
+        """A table where others can sit down: bots in some seats, the host ready in another or nowhere yet.
+
+        People `beside` the host have seats too, and share the host's screen.
+        """
+        neighbours = sorted((beside or {}).items())
+        drafts = seat_bots(bots) + sit_down(host, seat, pledge)
+        for number, neighbour in neighbours:
+            drafts += sit_down(host, number, neighbour.pledge)
+        room = await self.make(host, game, seats, options, settings, drafts)
+        for number, neighbour in neighbours:
+            await self.name_seat(room, SeatName(number, host, neighbour.name))
+        return room
+
+    async def name_seat(self, room: Room, named: SeatName) -> None:
+        """Say at a new table what somebody beside a guest is called."""
+        if room.audience.name_seat(named):
+            await self.rooms.store.name_seat(room.id, named)
 
     async def start_against_bots(
         self,
@@ -43,16 +69,18 @@ class NewTables:
         pledge: str | None = None,
         position: str = "",
         settings: Settings = UNLISTED,
+        beside: Mapping[int, Neighbour] | None = None,
     ) -> Room:
-        """A game that starts at once, with one person and bots in all other seats; from a stored position if given."""
-        room = await self.open(person, game, len(bots) + 1, options, settings, bots, seat, pledge)
+        """A game that starts at once: a person, perhaps people beside them, bots; from a stored position if given."""
+        seats = len(bots) + 1 + len(beside or {})
+        room = await self.open(person, game, seats, options, settings, bots, seat, pledge, beside)
         await room.act(lambda table: seating.start(table, person, position))
         return room
 
     async def rematch(self, room: Room, guest: str) -> str:
         """The id of the next table, the same one for all who ask; everyone who does is seated there, one seat on."""
         table = room.table
-        seat = seating.check_rematch(table, guest)
+        seats = seating.check_rematch(table, guest)
         async with room.rematch_lock:
             if not room.table.rematch:
                 terms = table.terms
@@ -65,7 +93,19 @@ class NewTables:
                     await self.rooms.store.delete_table(new.id)
         following = await self.rooms.find(room.table.rematch)
         await following.audience.learn_names({guest})
-        await following.act(lambda table: seating.join_rematch(table, guest, seat))
+        joined: list[SeatName] = []
+
+        def join(table: Table) -> list[Draft]:
+            drafts = seating.join_rematch(table, guest, seats)
+            named = [(room.audience.beside.get(seat), draft.seat) for seat, draft in zip(seats, drafts, strict=False)]
+            joined[:] = [replace(one, seat=seat) for one, seat in named if one is not None and seat is not None]
+            for one in joined:
+                following.audience.name_seat(one)
+            return drafts
+
+        await following.act(join)
+        for one in joined:
+            await self.rooms.store.name_seat(following.id, one)
         return following.id
 
     async def make(

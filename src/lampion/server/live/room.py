@@ -11,7 +11,9 @@ from lampion.server.live.bot_turns import BotTurns
 from lampion.server.live.clock_timer import ClockTimer
 from lampion.server.live.gathering import Gathering
 from lampion.server.live.hints import Hints
+from lampion.server.live.later import Later
 from lampion.server.live.listeners import Listener
+from lampion.server.live.messages import Greeting
 from lampion.server.live.pulse import TimeLost
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
@@ -124,7 +126,7 @@ class Room:
         try:
             return await self.saved.save(drafts)
         except TableMoved:
-            await self.audience.learn_names(self.table.people())
+            await self.learn_names()
             raise
 
     async def catch_up(self) -> None:
@@ -138,13 +140,18 @@ class Room:
         """Apply and tell what another process has written since; was there anything?"""
         applied = await self.saved.read_new()
         if applied:
-            await self.audience.learn_names(self.table.people())
+            await self.learn_names()
             self.gathering.tell(applied)
         return bool(applied)
 
     async def aside(self, work: Callable[[], T], guest: str) -> T:
         """Do something slow for a guest, beside the event loop."""
         return await self.services.bot_pool.aside(work, self.services.homes.owner(guest))
+
+    async def learn_names(self) -> None:
+        """Learn the names of everyone at the table: another process seated some of them."""
+        await self.audience.learn_names(self.table.people())
+        await self.audience.learn_beside()
 
     def go_on(self) -> None:
         """Let bots think whose turn it is, and wait for the next clock."""
@@ -154,7 +161,12 @@ class Room:
     # Coming and going
 
     async def welcome(
-        self, guest: str, since: int, frame: Frame | None = None, listener: Listener | None = None
+        self,
+        guest: str,
+        since: int,
+        frame: Frame | None = None,
+        listener: Listener | None = None,
+        eyes: int | None = None,
     ) -> str:
         """The first message for a newcomer, or for someone who comes back having seen the entries before `since`.
 
@@ -164,13 +176,26 @@ class Room:
         async with self.lock:
             if listener is not None:
                 self.join(listener)
-            table, length = self.table, self.table.number
-            viewer = table.find_seat(guest)
-            welcome = self.audience.welcome(guest, listener)
-        view = welcome["state"]["view"]
+            table, viewer = self.table, self.table.find_eyes(guest, eyes)
+            welcome = self.audience.welcome(guest, viewer, listener)
+        return await self.complete(welcome, guest, since, frame, table)
+
+    async def look(self, listener: Listener, seat: int | None, since: int) -> None:
+        """From now on a listener sees with the eyes of this seat, and is told everything afresh: nothing in between."""
+        async with self.lock:
+            self.gathering.forget(listener)
+            listener.eyes = seat
+            table, guest = self.table, listener.guest
+            welcome = self.audience.welcome(guest, table.find_eyes(guest, seat), listener)
+            listener.send(Later(lambda: self.complete(welcome, guest, since, listener.frame, table)))
+
+    async def complete(self, welcome: Greeting, guest: str, since: int, frame: Frame | None, table: Table) -> str:
+        """Add to a first message what takes longer: the drawn board, the lines, the chat."""
+        state = welcome["state"]
+        view = state["view"]
         if frame and view is not None:
             welcome["text"] = await self.aside(lambda: frame.draw(table.game, view), guest)
-        lines = await self.audience.story.since(since, viewer, table, length)
+        lines = await self.audience.story.since(since, state["seat"], table, state["number"])
         chat = await self.services.store.latest_chat(self.id, CHAT_LINES)
         await self.audience.learn_names(line.guest for line in chat)
         welcome["chat"] = [self.audience.chat_line(line) for line in chat]

@@ -169,7 +169,7 @@ class Rooms:
         owner, game = self.services.homes.owner(row.host), find_game(row.game)
         table = await self.bot_pool.aside(lambda: Table.load(terms_of(row), game, map(to_entry, entries)), owner)
         room = Room(self.services, table, row.created, self.drop, row.position)
-        await room.audience.learn_names(table.people())
+        await room.learn_names()
         await self.resume(room, row)
         room.go_on()
         return room

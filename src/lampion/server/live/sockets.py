@@ -18,8 +18,9 @@ from lampion.kernel.errors import LampionError, TooLate
 from lampion.server.errors import complain, describe
 from lampion.server.limits import Limits, address_of, is_local
 from lampion.server.live.command_executor import CommandExecutor
-from lampion.server.live.commands import MESSAGES, Hint, Id, Message
+from lampion.server.live.commands import MESSAGES, Hint, Id, Look, Message, SeatNumber
 from lampion.server.live.listeners import Listener
+from lampion.server.live.messages import Answer
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.text_boards import Frame, WantedFrame
@@ -35,7 +36,11 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/socket")
 async def listen(
-    socket: WebSocket, table: Id, frame: WantedFrame, since: Annotated[int, Query(ge=0, le=10_000_000)] = 0
+    socket: WebSocket,
+    table: Id,
+    frame: WantedFrame,
+    since: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    seat: SeatNumber | None = None,
 ) -> None:
     """Send a listener what happens at a table, starting at their last number, and execute their commands."""
     rooms: Rooms = socket.app.state.rooms
@@ -61,7 +66,7 @@ async def listen(
         await socket.accept()
         socket.app.state.metrics.sockets.inc()
         try:
-            await converse(socket, room, visit, since, frame)
+            await converse(socket, room, visit, since, frame, seat)
         finally:
             socket.app.state.metrics.sockets.dec()
 
@@ -72,9 +77,11 @@ def count_opening(limits: Limits, rooms: Rooms, connection: HTTPConnection, tabl
         limits.take_from("openings", connection, rooms.clock())
 
 
-async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: int, frame: Frame | None) -> None:
+async def converse(
+    socket: WebSocket, room: Room, visit: Visit | None, since: int, frame: Frame | None, seat: int | None
+) -> None:
     """Send and receive until either side ends it."""
-    listener = Listener(visit.guest.id if visit else "", visit.device.id if visit else "", frame)
+    listener = Listener(visit.guest.id if visit else "", visit.device.id if visit else "", frame, seat)
     reader = CommandReader(socket, room, visit, listener)
     work = send_all(socket, room, visit, listener, since), reader.receive_all(), reader.give_hints()
     tasks = [asyncio.create_task(one) for one in work]
@@ -91,7 +98,7 @@ async def converse(socket: WebSocket, room: Room, visit: Visit | None, since: in
 
 async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener: Listener, since: int) -> None:
     """Send the welcome, then the queue, which holds everything that happens after the welcome."""
-    welcome = await room.welcome(listener.guest, since, listener.frame, listener)
+    welcome = await room.welcome(listener.guest, since, listener.frame, listener, listener.eyes)
     check_may_read(room.table, listener.guest)  # it may have been locked while the socket was opened
     if visit is not None and await identity_of(socket).find(visit.device.id) is None:
         listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
@@ -139,13 +146,28 @@ class CommandReader:
     async def execute(self, command: Message) -> None:
         """Execute a command, and answer."""
         executor: CommandExecutor = self.socket.app.state.executor
+        eyes = self.listener.eyes
         try:
-            answer = await executor.run(self.room, self.visit.guest if self.visit else None, command)
+            if isinstance(command, Look):
+                answer = await self.look(command)
+            else:
+                answer = await executor.run(self.room, self.visit.guest if self.visit else None, command)
         except LampionError as error:
             self.refuse(command.id, error)
         else:
+            if "hints" in answer and self.listener.eyes != eyes:  # somebody else looks by now
+                answer["hints"] = []
             self.listener.send(json.dumps(answer))
             self.mistakes = 0
+
+    async def look(self, command: Look) -> Answer:
+        """See with the eyes of another of one's own seats."""
+        if command.seat is not None:
+            self.room.table.seat_of(self.listener.guest, command.seat)
+        limits: Limits = self.socket.app.state.limits
+        limits.take("looks", self.listener.guest or address_of(self.socket), self.socket.app.state.rooms.clock())
+        await self.room.look(self.listener, command.seat, command.since)
+        return {"type": "ack", "id": command.id, "number": self.room.table.number}
 
     def refuse(self, number: str | None, error: LampionError) -> None:
         """Answer with an error."""
