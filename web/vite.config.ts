@@ -1,4 +1,5 @@
 // How the client is built: into the Python package, with addresses relative to the page's <base>, compressed once.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -25,6 +26,41 @@ function base(): Plugin {
   return { name: 'base', apply: 'serve', transformIndexHtml: (page) => page.replace('__BASE__', '/') }
 }
 
+/** Tells the service worker which files belong to this build, and which of them it takes to open the page. */
+function worker(): Plugin {
+  const OPENING = /index\.html$|\/pages\/Home\.svelte$|\/i18n\/\w+\/(web|site|dialogs)\.ftl/
+  const PUBLIC = readdirSync(resolve(import.meta.dirname, 'public'))
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const shell = new Set<string>()
+      const need = (name: string) => {
+        const chunk = chunks.find((one) => one.fileName === name)
+        if (!chunk || shell.has(name)) return
+        shell.add(name)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) shell.add(style)
+        chunk.imports.forEach(need)
+      }
+      for (const chunk of chunks)
+        if (chunk.moduleIds.some((id) => OPENING.test(id.split('?')[0]!)) || OPENING.test(chunk.facadeModuleId ?? ''))
+          need(chunk.fileName)
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort() // prettier-ignore
+      const page = readFileSync(resolve(import.meta.dirname, 'index.html'), 'utf8')
+      const drawn = PUBLIC.map((name) => readFileSync(resolve(import.meta.dirname, 'public', name)).toString('base64'))
+      const version = createHash('sha256')
+        .update([page, ...files, ...drawn].join('\n'))
+        .digest('hex')
+        .slice(0, 12)
+      const script = bundle['sw.js']
+      if (script?.type !== 'chunk' || script.imports.length) throw new Error('the service worker must be one file')
+      const build = JSON.stringify({ version, shell: ['./', ...shell], files })
+      script.code = `const BUILD=${build};${script.code}`
+    },
+  }
+}
+
 /** Writes `.br` and `.gz` beside what compresses well, so that the server never has to. */
 function compressed(): Plugin {
   return {
@@ -48,6 +84,7 @@ export default defineConfig({
   plugins: [
     svelte({ preprocess: vitePreprocess(), configFile: false, compilerOptions: { cssHash: shortHash } }),
     base(),
+    worker(),
     compressed(),
   ],
   build: {
@@ -61,7 +98,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'), // its address is its scope
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the words stand in the Python package

@@ -47,6 +47,7 @@ function decode(part: string): string {
 
 class Router {
   route = $state.raw<Route>(parse(new URL(typeof location === 'undefined' ? base : location.href)))
+  isOutdated = false // is there a newer version of this client? Then another page is opened by the browser
 
   /** Follow links and the browser's own buttons. */
   start(): void {
@@ -67,6 +68,7 @@ class Router {
   go(to: string): void {
     const url = new URL(to, location.origin + root)
     const isNew = url.pathname !== location.pathname
+    if (isNew && this.isOutdated) return location.assign(url)
     history.pushState(null, '', url)
     this.#read()
     if (isNew) {
