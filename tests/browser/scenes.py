@@ -21,10 +21,12 @@ def sit_down(
     seats: int,
     bot: str = "greedy",
     windows: Sequence[str] | None = None,
+    beside: Sequence[str] = (),
     **options: str,
 ) -> Player:
-    """Take the first seat of a game in progress, against bots; only test servers allow this."""
+    """Take the first seat of a game in progress, against bots and people beside; only test servers allow this."""
     scene: dict[str, Any] = {"game": game, "seats": seats, "options": options, "position": position, "bot": bot}
+    scene |= {"beside": list(beside), "people": 1 + len(beside)}
     if windows is not None:
         scene["windows"] = list(windows)
     made = player.person.context.request.post(f"{player.person.address}/api/rigged/scene", data=scene)

@@ -9,6 +9,11 @@ function put(id: string, text: string): void {
   while (region.childElementCount > 12) region.firstElementChild!.remove()
 }
 
+/** Forget what was said: somebody else looks now. */
+export function silence(): void {
+  for (const id of ['announcements', 'alerts']) document.getElementById(id)?.replaceChildren()
+}
+
 /** Say something when the screen reader has finished. */
 export function announce(text: string): void {
   put('announcements', text)

@@ -1,6 +1,6 @@
 // Requests to the server. Refusals have one shape and come in the reader's language.
 
-import type { Detail, TableMade } from '../generated/types'
+import type { Beside, Detail, TableMade } from '../generated/types'
 import { language, t } from './words.svelte'
 import { network } from './network.svelte'
 import { href } from './router.svelte'
@@ -54,6 +54,12 @@ export async function makeTable(path: string, body: object): Promise<TableMade> 
   return ask<TableMade>(path, { method: 'POST', body: { ...body, pledge: pledgeNonce() } })
 }
 
+/** Somebody at this screen, with a nonce of their own. */
+export async function beside(name: string): Promise<Beside> {
+  const { pledgeNonce } = await import('./nonces')
+  return { name, pledge: pledgeNonce() }
+}
+
 /** The server's error as a Refusal. */
 export function refusal(found: { error?: Detail } | null, status = 0): Refusal {
   const error = found?.error
@@ -64,6 +70,10 @@ export function refusal(found: { error?: Detail } | null, status = 0): Refusal {
 /** Show why something did not work. */
 export function complain(problem: unknown): void {
   if (problem instanceof DOMException && problem.name === 'AbortError') return
+  if (problem instanceof TypeError && /module/.test(problem.message)) {
+    network.lose() // a part of the page didn't come
+    problem = new Refusal('offline', t('web-offline-request'))
+  }
   toasts.show(problem instanceof Error ? problem.message : String(problem), 'problem')
 }
 

@@ -1,8 +1,12 @@
-// One person at one table: the socket, the state it delivered, and the commands still waiting for an answer.
+// One guest at one table: the socket, the state it delivered, and the commands still waiting for an answer.
 //
 // Nothing is lost when the connection drops: the session reconnects by itself, catches up from its last number, and
 // resends unacknowledged commands with the same number, so that the server executes them once.
+//
+// Several people may share the guest's screen, each in a seat of their own. The socket carries what one of them may see,
+// or what everybody may: it changes with `look`, and until the server has answered nothing else is taken in.
 
+import { tick } from 'svelte'
 import type {
   Answer,
   ChatInfo,
@@ -26,6 +30,10 @@ const SLOWEST = 15_000 // milliseconds between two attempts at most
 const SILENCE = 25_000 // milliseconds without news before a ping
 const PATIENCE = 10_000 // milliseconds for an answer to a ping
 const HASTE = 4000 // the same when the connection is in doubt
+const OF_SEAT = ['move', 'undo', 'windows', 'end', 'resign', 'return', 'stand', 'chat', 'hint'] // commands of one person
+
+const NOTHING: never[] = []
+const LOOK = 'look' // the id of every such command
 
 export interface Command {
   type: string
@@ -42,6 +50,15 @@ interface Pending {
 export interface Listeners {
   news?: (lines: Line[], isFirst: boolean) => void
   chat?: (lines: ChatInfo[]) => void
+}
+
+/** Take everything out of plain data. */
+function empty(data: unknown): void {
+  if (typeof data !== 'object' || !data || Object.isFrozen(data)) return
+  for (const [name, part] of Object.entries(data)) {
+    empty(part)
+    delete (data as Record<string, unknown>)[name]
+  }
 }
 
 export class Session {
@@ -65,15 +82,18 @@ export class Session {
   #quiet: ReturnType<typeof setTimeout> | null = null
   #count = 0
   #isRevealing = false
+  #eyes: number | null = null // the seat that asked to look, of several
+  #private: unknown[] = [] // what whoever looks was told, until they hand over
+  #looks = 0 // answers to `look` that are on their way
   #prefix = Math.random().toString(36).slice(2, 10)
-  #listeners: Listeners
+  listeners: Listeners
 
   constructor(
     readonly id: string,
     listeners: Listeners = {},
     private readonly makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    this.#listeners = listeners
+    this.listeners = listeners
   }
 
   /** Is a move of ours waiting for its answer? */
@@ -83,6 +103,20 @@ export class Session {
 
   get you(): number | null {
     return this.state?.seat ?? null
+  }
+
+  /** The seats of everybody at this screen. */
+  get own(): number[] {
+    const you = this.table?.you
+    return you ? this.seats.filter((seat) => seat.guest === you).map((seat) => seat.seat) : []
+  }
+  /** Do several people share this screen? */
+  get isShared(): boolean {
+    return this.own.length > 1
+  }
+  /** Do they have hands to hide from each other, and does nobody look? */
+  get isCovered(): boolean {
+    return this.isShared && !!this.table?.secrets && this.state?.phase === 'playing' && this.state.seat === null
   }
 
   get isHost(): boolean {
@@ -103,6 +137,8 @@ export class Session {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.searchParams.set('since', String(this.state?.number ?? 0))
     url.searchParams.set('lang', language())
+    if (this.#eyes !== null) url.searchParams.set('seat', String(this.#eyes))
+    this.#looks = 0
     if (this.#columns) {
       url.searchParams.set('text', '1')
       url.searchParams.set('width', String(this.#columns))
@@ -228,11 +264,35 @@ export class Session {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
   }
 
+  // Several people at this screen
+
+  /** See with the eyes of one of them from now on, or with nobody's; what the others may not see goes at once. */
+  look(seat: number | null): void {
+    const { state } = this
+    if (!state) return
+    this.#eyes = seat
+    this.#looks += 1
+    if (seat === null) {
+      const seen = this.#private.splice(0)
+      void tick().then(() => seen.forEach(empty)) // whatever still holds a part of it holds nothing
+      this.state = { ...state, seat, view: null, offers: NOTHING, prompt: null, decision: null, window: null, windows: null, undo: false, retry: null, resign: null } // prettier-ignore
+      this.text = null
+      this.lines = NOTHING
+      this.pending = this.pending.filter(({ command }) => command.type === 'reveal')
+    }
+    this.#write({ type: 'look', seat, since: seat === null ? state.number : 0, id: LOOK })
+  }
+
   // Commands
 
   /** Send a command, and resend it until it is answered. */
   send(command: Command): Promise<Answer> {
-    const numbered = { ...command, id: `${this.#prefix}-${++this.#count}` }
+    const isOfSeat = this.isShared && this.you !== null && OF_SEAT.includes(command.type)
+    const numbered = {
+      ...(isOfSeat ? { seat: this.you } : {}),
+      ...command,
+      id: `${this.#prefix}-${++this.#count}`,
+    }
     return new Promise((resolve, reject) => {
       this.pending = [...this.pending, { command: numbered, spoken: this.chat.at(-1)?.number ?? -1, resolve, reject }]
       if (this.connection === 'open') this.#write(numbered)
@@ -253,7 +313,8 @@ export class Session {
   #hear(message: ServerMessage): void {
     this.#listenForSilence()
     this.isDoubtful = false
-    if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))
+    if ('error' in message && message.id === LOOK) this.reconnect()
+    else if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))
     else if (message.type === 'table') this.#welcome(message)
     else if (message.type === 'news') this.#takeNews(message)
     else if (message.type === 'people') {
@@ -270,7 +331,10 @@ export class Session {
   }
 
   #welcome(message: Welcome): void {
-    const isFirst = this.state === null
+    const isAnswer = this.#looks > 0
+    if (isAnswer && --this.#looks) return // somebody else has asked to look since
+    const isFirst = this.state === null || isAnswer
+    if (!isFirst && this.#isTurned(message)) return this.#follow(message.state)
     this.connection = 'open'
     this.refused = null
     this.#tries = 0
@@ -298,11 +362,23 @@ export class Session {
     if (this.state && message.state.number < this.state.number) return // already part of the welcome
     const { state } = message
     const kept = this.state
+    if (this.#looks) return // told afresh in a moment
+    if (this.#isTurned(message)) return this.#follow(state)
     if (!state.offers && (state.offers_at !== kept?.offers_at || state.seat !== kept.seat)) return this.reconnect()
     if (message.table) this.table = message.table
     this.watching = message.watching
     this.#takeState(message, state.offers ?? kept!.offers)
     this.#takeLines(message.lines, false)
+  }
+
+  /** Did the server, not we, choose somebody else's eyes? A game began or ended, or somebody left their seat. */
+  #isTurned({ state, table }: Welcome | NewsMessage): boolean {
+    if (table) this.table = table
+    return this.isShared && state.seat !== this.you
+  }
+  #follow(state: State | NewsMessage['state']): void {
+    this.state = { ...state, offers: state.offers ?? NOTHING }
+    this.look(state.seat)
   }
 
   /** Offers that are the same as before stay the same objects, so that nothing on the page changes. */
@@ -313,17 +389,21 @@ export class Session {
     this.state = { ...message.state, offers: isSame ? kept! : offers }
     this.text = message.text ?? null
     this.seats = message.seats
+    if (this.isShared && this.you !== null && this.table?.secrets)
+      this.#private.push(message.state.view, this.state.offers, message.lines)
     void this.#reveal()
   }
 
-  /** When the host starts, reveal the nonce that this browser has pledged. */
+  /** When the host starts, reveal the nonces that this browser has pledged. */
   async #reveal(): Promise<void> {
-    const { table, seats, you } = this
-    if (!table?.begun || you === null || !seats[you]?.pledge || seats[you].nonce || this.#isRevealing) return
+    const { table, seats, own } = this
+    const silent = own.filter((seat) => seats[seat]?.pledge && !seats[seat].nonce)
+    if (!table?.begun || !silent.length || this.#isRevealing) return
     this.#isRevealing = true
     try {
-      const nonce = (await import('./nonces')).revealNonce(table, seats, you)
-      if (nonce) await this.send({ type: 'reveal', nonce })
+      const { revealNonce } = await import('./nonces')
+      const nonces = silent.map((seat) => revealNonce(table, seats, seat))
+      await Promise.all(nonces.map((nonce) => nonce && this.send({ type: 'reveal', nonce })))
     } catch {
       // Too late, or another page of ours was quicker: the table goes on without it.
     }
@@ -335,7 +415,7 @@ export class Session {
     const fresh = isFirst ? lines : lines.filter((line) => line.number > last)
     if (isFirst) this.lines = fresh
     else if (fresh.length) this.lines = [...this.lines, ...fresh]
-    this.#listeners.news?.(fresh, isFirst)
+    this.listeners.news?.(fresh, isFirst)
   }
 
   #takeChat(lines: ChatInfo[]): void {
@@ -343,6 +423,6 @@ export class Session {
     const fresh = lines.filter((line) => line.number > last)
     if (!fresh.length) return
     this.chat = [...this.chat, ...fresh]
-    this.#listeners.chat?.(fresh)
+    this.listeners.chat?.(fresh)
   }
 }

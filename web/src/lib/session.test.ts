@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Line, Offer, State } from '../generated/types'
+import type { Line, Offer, SeatInfo, State } from '../generated/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -329,4 +329,98 @@ test('news say how many people watch', () => {
 
   expect(session.watching).toBe(2)
   session.close()
+})
+
+describe('several people at one screen', () => {
+  const beside = (number: number) => ({ seat: number, guest: 'me', kind: 'person' }) as SeatInfo
+  const seats = [beside(0), beside(1)]
+  const offer = (move: string): Offer => ({ move, kind: 'toy', data: {}, preview: {} })
+  const table = { id: 't', game: 'toy', you: 'me', host: 'me', secrets: true }
+  const seen = (number: number, seat: number | null, lines: Line[] = []) => ({
+    ...welcome(number, lines),
+    table,
+    seats,
+    state: state(number, { seat, view: { hand: seat }, offers: seat === null ? [] : [offer('keep')] }),
+  })
+  const asked = () => last().sent.filter((one) => 'type' in one && one.type === 'look')
+
+  test('whoever hands over leaves nothing, and nothing comes until the server has answered', () => {
+    last().say(seen(3, 0, [move(1), move(2)]))
+    session.look(null)
+
+    expect([session.state!.view, session.state!.offers, session.lines, session.isCovered]).toEqual([null, [], [], true])
+    expect(asked()).toEqual([{ type: 'look', seat: null, since: 3, id: 'look' }])
+    last().say({ ...news(4, [move(3)]), state: state(4, { view: { hand: 0 }, offers: [offer('keep')] }) })
+    expect(session.state!.view).toBe(null)
+    last().say(seen(4, null))
+    expect([session.state!.seat, session.state!.view]).toEqual([null, { hand: null }])
+  })
+
+  test('what was told to whoever looked is emptied, whoever still holds it', async () => {
+    last().say(seen(3, 0, [move(1)]))
+    const { view, offers } = session.state!
+    const [line] = session.lines
+    session.look(null)
+    await vi.advanceTimersByTimeAsync(50)
+
+    expect([view, offers[0], line]).toEqual([{}, undefined, {}])
+  })
+
+  test('whoever looks is told everything afresh', () => {
+    last().say(seen(3, null))
+    session.look(1)
+    last().say(seen(3, 1, [move(1), move(2)]))
+
+    expect([session.you, session.isCovered, session.lines.length]).toEqual([1, false, 2])
+    expect(told.at(-1)).toEqual({ numbers: [1, 2], isFirst: true })
+  })
+
+  test('an answer for somebody who has handed over since is not shown', () => {
+    last().say(seen(3, null))
+    session.look(1)
+    session.look(null)
+    last().say(seen(3, 1, [move(1), move(2)]))
+    expect([session.state!.view, session.lines]).toEqual([null, []])
+
+    last().say(seen(3, null))
+
+    expect(session.state!.view).toEqual({ hand: null })
+  })
+
+  test('after a cut the same person looks', () => {
+    last().say(seen(3, null))
+    session.look(1)
+    last().say(seen(3, 1))
+    last().drop()
+    vi.advanceTimersByTime(2000)
+
+    expect(new URL(last().url).searchParams.get('seat')).toBe('1')
+  })
+
+  test('a refused look is asked for again by a new connection', () => {
+    last().say(seen(3, null))
+    session.look(1)
+    const before = FakeSocket.all.length
+    last().say({ type: 'error', id: 'look', error: { code: 'too-many', message: '', data: {} } })
+
+    expect(FakeSocket.all.length).toBe(before + 1)
+    expect(new URL(last().url).searchParams.get('seat')).toBe('1')
+  })
+
+  test('what one of them does is sent for their seat', () => {
+    last().say(seen(3, 1))
+    void session.move('keep')
+    void session.send({ type: 'lock', locked: true })
+
+    expect(last().sent).toMatchObject([{ type: 'move', seat: 1, move: 'keep' }, { type: 'lock' }])
+    expect(last().sent[1]).not.toHaveProperty('seat')
+  })
+
+  test('when the server covers a game that begins, nothing stays', () => {
+    last().say({ ...seen(3, 0, [move(1)]), state: state(3, { phase: 'open', seat: 0 }) })
+    last().say({ ...news(4, [move(3)]), seats, table, state: state(4, { seat: null, view: { hand: null } }) })
+
+    expect([session.isCovered, session.lines]).toEqual([true, []])
+    expect(asked()).toHaveLength(1)
+  })
 })

@@ -31,7 +31,11 @@ export abstract class Desk {
   /** The terminal's drawing of what is on the table. */
   abstract get text(): TextLine[] | null
 
-  names: Names = $derived.by(() => namesOf(this.seats, this.you, this.piece))
+  /** The seat that words call "you"; null where everybody is called by their name. */
+  get addressed(): number | null {
+    return this.you
+  }
+  names: Names = $derived.by(() => namesOf(this.seats, this.addressed, this.piece))
   log: Item[] = $derived.by(() => (this.module ? items(this.game, this.lines, this.seats, this.names) : NOTHING))
 
   /** What is on the table right now. */
@@ -50,6 +54,14 @@ export abstract class Desk {
     this.Board = board.default
     this.piece = board.namePieces?.(box.pieces)
     this.module = module
+  }
+
+  /** Keep what another desk has loaded for the same game. */
+  protected keep(before: Desk): void {
+    this.box = before.box
+    this.Board = before.Board
+    this.piece = before.piece
+    this.module = before.module
   }
 
   /** Let a stage move as this person likes it. */

@@ -58,7 +58,8 @@ function keyOf(line: Line) {
 function tellOther(line: Line, seats: SeatInfo[], names: Names, isTogether: boolean): Paragraph[] {
   const key = `web-line-${line.kind}${isTogether ? '-together' : ''}`
   if (!knows(key)) return []
-  const person = seats.find((seat) => seat.guest && seat.guest === line.guest)
+  const people = seats.filter((seat) => seat.guest && seat.guest === line.guest)
+  const person = people.find((seat) => seat.seat === line.seat) ?? people[0]
   const text = t(key, {
     who: line.seat === null ? '' : names.name(line.seat),
     you: line.seat !== null && line.seat === names.you,

@@ -16,6 +16,7 @@ export interface Situation {
   you: number | null
   seats: SeatInfo[]
   names: Names
+  isTurning: boolean // does the board turn to one of several people by itself? Then the line says to whom
 }
 
 export function describeStatus(now: Situation): string {
@@ -26,7 +27,8 @@ export function describeStatus(now: Situation): string {
   if (shown.phase === 'open') return t('web-status-open')
   if (shown.prompt && now.isMyTurn) {
     const key = onPage(game, shown.prompt.key.slice(game.length + 1))
-    return t(key, plain(game, shown.prompt.data, names))
+    const text = t(key, plain(game, shown.prompt.data, names))
+    return now.isTurning && now.you !== null ? t('web-status-for', { who: names.name(now.you!), text }) : text
   }
   if (now.isReplaced) return t('web-status-replaced')
   if (shown.prompt) return t('web-status-played') // answered, and the board is showing what it does

@@ -2,10 +2,11 @@
 
 import type { AnyView } from '../games/types'
 import { flushSync } from 'svelte'
-import type { Answer, Line, Offer, Replay, SeatInfo, State, TextLine } from '../generated/types'
+import type { Answer, ChatInfo, Line, Offer, Replay, SeatInfo, State, TextLine } from '../generated/types'
+import { explainer } from '../board/explain.svelte'
 import { Stage } from '../board/stage.svelte'
 import { gameModule } from '../games'
-import { announce } from '../lib/announce'
+import { announce, silence } from '../lib/announce'
 import { ask, attempt, complain, Refusal } from '../lib/api'
 import { attention } from '../lib/attention.svelte'
 import { preferences } from '../lib/preferences.svelte'
@@ -48,20 +49,94 @@ export class TableModel extends Desk {
   #settled = $state.raw<State | null>(null) // the last state that the board has shown completely
   #teller = new Teller()
   #prepared = ''
+  #turnedAt = -1 // the number at which somebody turned the board by hand: it stays until something happens
+  #hasLooked = false // has somebody at a shared screen seen their hand here?
   #undoes = false // an undo was asked for before the answer to the last command
   #spoken: string
+  /** Whoever shows this model shows another one from now on. */
+  onReplaced: (next: TableModel) => void = () => {}
 
-  constructor(readonly id: string) {
+  /** A table as it is opened, or as it goes on once nobody looks: then only the connection is the same. */
+  constructor(
+    readonly id: string,
+    before?: TableModel,
+  ) {
     super()
     this.then.still = true
     this.now.pause = (line) => (line.by === 'bot' ? preferences.rest : 0)
     this.now.onProgress = () => this.#progress()
-    this.session = new Session(id, {
-      news: (lines, isFirst) => this.#hear(lines, isFirst),
-      chat: (lines) => this.#hearChat(lines.length),
-    })
+    const listeners = {
+      news: (lines: Line[], isFirst: boolean) => this.#hear(lines, isFirst),
+      chat: (lines: ChatInfo[]) => this.#hearChat(lines.length),
+    }
     this.#spoken = language()
-    this.session.connect()
+    if (before) {
+      this.session = before.session
+      this.session.listeners = listeners
+      this.panel = before.panel
+      this.unread = before.unread
+      this.#prepared = before.module ? before.#prepared : ''
+      this.keep(before)
+    } else {
+      this.session = new Session(id, listeners)
+      this.session.connect()
+    }
+  }
+
+  // Several people at this screen
+
+  /** The seats at this screen that the game waits for. */
+  get asked(): number[] {
+    const { state, session } = this
+    if (state?.phase !== 'playing') return NOTHING
+    return session.own.filter((seat) => state.waiting.includes(seat) && !this.seats[seat]?.bot)
+  }
+  /** Who looks next: somebody else who is asked while whoever looks is not, else the next one at this screen. */
+  get following(): number | null {
+    const { you, session } = this
+    const place = session.own.findIndex((seat) => seat === you)
+    const others = [...session.own.slice(place + 1), ...session.own.slice(0, Math.max(0, place))]
+    return others.find((seat) => this.asked.includes(seat)) ?? others[0] ?? null
+  }
+  /** Is it somebody else's turn at this screen? */
+  get isHandedOn(): boolean {
+    return this.you !== null && this.asked.length > 0 && !this.asked.includes(this.you)
+  }
+  /** Everybody at a shared screen is called by their name. */
+  override get addressed(): number | null {
+    return this.session.isShared ? null : this.you
+  }
+
+  /** Nobody looks from now on: nothing that was on screen stays. */
+  cover(): void {
+    if (this.session.busy) return
+    const next = new TableModel(this.id, this)
+    this.session.look(null)
+    this.#begin(next)
+  }
+  #begin(next: TableModel, lines?: Line[]): void {
+    silence()
+    explainer.hide()
+    this.onReplaced(next)
+    if (lines) next.#hear(lines, true)
+  }
+  /** Does the board turn to whoever decides by itself, because nothing is secret? */
+  get isTurning(): boolean {
+    return this.session.isShared && !this.session.table?.secrets
+  }
+  /** Turn, once everything has been shown and answered. */
+  #turn(): void {
+    const { session, now, past, dialog, following } = this
+    const isFree = now.idle && !session.busy && !past && !dialog
+    if (!isFree || !this.isTurning || !this.isHandedOn || following === null) return
+    if (this.#turnedAt !== session.state?.number) session.look(following)
+  }
+  /** Somebody at this screen looks. */
+  turnTo(seat: number): void {
+    if (this.session.busy) return
+    this.past = null
+    this.#turnedAt = this.state?.number ?? -1
+    this.session.look(seat)
   }
 
   close(): void {
@@ -108,7 +183,7 @@ export class TableModel extends Desk {
   get waiting(): number[] {
     const { shown } = this
     if (shown?.phase !== 'playing') return NOTHING
-    return shown.waiting.filter((seat) => seat !== this.you || this.isMyTurn)
+    return shown.waiting.filter((seat) => seat !== this.you || this.isMyTurn || this.session.isShared)
   }
   /** Is a bot playing this person's seat for them? */
   get isReplaced(): boolean {
@@ -215,7 +290,7 @@ export class TableModel extends Desk {
       if (this.#undoes && !this.session.busy) {
         this.#undoes = false
         this.undo()
-      }
+      } else this.#turn()
     }
   }
 
@@ -228,7 +303,8 @@ export class TableModel extends Desk {
   // Earlier moments
 
   async lookAt(number: number): Promise<void> {
-    const query = this.momentsQuery({ eyes: 'own', start: String(number), count: '1' })
+    const eyes = this.session.isShared && this.you !== null ? String(this.you) : 'own'
+    const query = this.momentsQuery({ eyes, start: String(number), count: '1' })
     const found = await attempt(ask<Replay>(`tables/${this.id}/replay?${query}`))
     const moment = found?.moments[0]
     if (!moment) return
@@ -248,11 +324,14 @@ export class TableModel extends Desk {
 
   returnToNow(): void {
     this.past = null
+    this.#turn()
   }
 
   // Incoming news
 
   #hear(lines: Line[], isFirst: boolean): void {
+    if (this.#hasLooked && this.session.isCovered) return this.#begin(new TableModel(this.id, this), lines)
+    this.#hasLooked = this.session.isShared && this.you !== null && this.state?.phase === 'playing'
     this.advice.check()
     if (!isFirst && lines.some((line) => line.kind === 'finish')) {
       this.isEnding = true
@@ -279,12 +358,14 @@ export class TableModel extends Desk {
   #progress(): void {
     this.#teller.tell(this, this.session.lines, this.now.told)
     if (this.now.idle) this.#settle()
-    this.#teller.call(this.isMyTurn ? `${this.state!.decision} ${this.prompt}` : '', this.status)
+    const covered = this.session.isCovered && this.asked.length ? `covered ${this.asked}` : ''
+    this.#teller.call(this.isMyTurn ? `${this.you} ${this.state!.decision} ${this.prompt}` : covered, this.status)
   }
 
   /** Everything has been shown. */
   #settle(): void {
     this.#settled = this.state
+    this.#turn()
     if (!this.isEnding) return
     this.isEnding = false
     play('end')

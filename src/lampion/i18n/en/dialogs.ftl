@@ -199,3 +199,25 @@ web-lesson-skip = Leave
 web-lesson-show = Show me
 web-lesson-done = Play
 web-lesson-astray = You could do that too, but for now try what glows light blue.
+
+## Several people at one screen
+
+web-next-to-me = Next to me
+web-beside-name = Name of the person next to you
+web-sit-beside = Take the seat
+web-same-screen = at the same screen as { $who }
+web-turn-to = Turn to { $who }
+web-hand-over = Hand over to { $who }
+web-cover = Cover my hand
+web-curtain-title =
+    { $count ->
+        [one] { $who }, it's your turn
+       *[other] { $who } may decide now
+    }
+web-curtain-about =
+    { $count ->
+        [one] The others look away.
+       *[other] Choose who looks first. The others look away.
+    }
+web-curtain-waits = Whoever wants to look at their hand meanwhile may do so. The others look away.
+web-curtain-look = I'm { $who }, show me

@@ -17,7 +17,11 @@ web-my-games = My games
 web-my-games-all = Show all { $count }
 web-my-games-more = Show older ones
 web-my-games-fewer = Show fewer
+web-offline-home = Games are played over the network. As soon as there is a connection, they are here again.
 web-opponents = Opponents
+web-play-beside = With somebody next to me
+web-play-beside-about = You share this screen: the board turns to whoever is to play.
+web-beside-more = One more
 web-bots =
     { $count ->
         [one] { $count } bot

@@ -116,6 +116,7 @@ web-watching =
     }
 web-your-turn = Your turn
 web-status-open = The game hasn't started yet.
+web-status-for = { $who }: { $text }
 web-status-waiting = Waiting for { $who }
 web-status-thinking =
     { $count ->

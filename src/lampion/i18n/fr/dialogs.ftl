@@ -199,3 +199,25 @@ web-lesson-skip = Quitter
 web-lesson-show = Montrez-moi
 web-lesson-done = Jouer
 web-lesson-astray = C’est possible aussi, mais pour l’instant, essayez ce qui brille en bleu clair.
+
+## Plusieurs personnes devant un écran
+
+web-next-to-me = À côté de moi
+web-beside-name = Nom de la personne à côté de vous
+web-sit-beside = Prendre la place
+web-same-screen = sur le même écran que { $who }
+web-turn-to = Tourner vers { $who }
+web-hand-over = Passer à { $who }
+web-cover = Cacher ma main
+web-curtain-title =
+    { $count ->
+        [one] { $who }, c’est à vous
+       *[other] { $who } peuvent jouer
+    }
+web-curtain-about =
+    { $count ->
+        [one] Les autres regardent ailleurs.
+       *[other] Choisissez qui regarde en premier. Les autres regardent ailleurs.
+    }
+web-curtain-waits = En attendant, on peut regarder sa main. Les autres regardent ailleurs.
+web-curtain-look = C’est moi, { $who }

@@ -17,7 +17,11 @@ web-my-games = Mes parties
 web-my-games-all = Voir les { $count }
 web-my-games-more = Montrer les plus anciennes
 web-my-games-fewer = En voir moins
+web-offline-home = On joue par le réseau : dès que la connexion revient, les jeux sont là.
 web-opponents = Adversaires
+web-play-beside = Avec quelqu’un à côté de moi
+web-play-beside-about = Vous partagez cet écran : le plateau se tourne vers qui doit jouer.
+web-beside-more = Une personne de plus
 web-bots =
     { $count ->
         [one] { $count } robot

@@ -116,6 +116,7 @@ web-watching =
     }
 web-your-turn = À vous
 web-status-open = La partie n’a pas encore commencé.
+web-status-for = { $who } : { $text }
 web-status-waiting = On attend { $who }
 web-status-thinking =
     { $count ->
