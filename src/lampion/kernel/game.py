@@ -24,6 +24,7 @@ from lampion.kernel.observer import Observer
 from lampion.kernel.options import Option
 from lampion.kernel.planes import Plane, add_header, explain
 from lampion.kernel.position import Position
+from lampion.kernel.poster import Spot
 from lampion.kernel.record import Record
 from lampion.kernel.shapes import Meaning, OfferShape, meanings
 from lampion.kernel.style import Style
@@ -128,6 +129,10 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: Any, language: str) -> Any:
         """A view as something that the terminal can print."""
+
+    def poster(self, view: Any) -> list[list[Spot]]:
+        """What a picture of the table shows of a view, in groups that stand side by side."""
+        return []
 
     def pieces(self) -> Mapping[str, Any]:
         """The box as plain data, the same for everybody: `credits`, `status` marks, and what the game's board draws."""

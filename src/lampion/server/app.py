@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
 import lampion
-from lampion.server import errors, pages
+from lampion.server import errors, pages, previews
 from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, replays, tables
 from lampion.server.api.lan import LanAccess
 from lampion.server.clock import Clock, now
@@ -50,6 +50,7 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     app.state.identity.on_changed(lambda guest: rooms.rename(guest.id, guest.name))
     for module in TABLE_ROUTES:
         app.include_router(module.router)
+    app.include_router(previews.router)
     app.include_router(pages.router)  # last: it matches any address
     app.add_exception_handler(HTTPException, pages.show_nothing)  # type: ignore[arg-type]
     return app

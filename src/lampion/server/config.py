@@ -66,6 +66,8 @@ RATES: Mapping[str, Rate] = {
     "openings-local": Rate(12_000, MINUTE),
     "boards": Rate(120, MINUTE),
     "boards-local": Rate(12_000, MINUTE),
+    "previews": Rate(40, MINUTE),
+    "previews-local": Rate(3_000, MINUTE),
     "analyses": Rate(30, 10 * MINUTE),
     "analyses-local": Rate(3_000, 10 * MINUTE),
 }

@@ -118,12 +118,13 @@ async def show_nothing(request: Request, error: Exception) -> Response | None:
     return await handle(request, error)
 
 
-def send_page(request: Request, status: int = 200) -> Response:
-    """The page under its path prefix, or a notice that the client is not built."""
+def send_page(request: Request, status: int = 200, head: str = "") -> Response:
+    """The page under its path prefix, or a notice that the client is not built; `head` is added to what it is about."""
     client = client_of(request)
     if not client.page:
         return HTMLResponse(write_missing(), 503)
     page = client.page.replace(BASE, f"{request.app.state.config.prefix}/")
+    page = page.replace("</head>", f"{head}</head>", 1)
     etag = f'"{sha256(page.encode()).hexdigest()[:20]}"'
     headers = {"Cache-Control": ASKED, "ETag": etag}
     if status == 200 and is_known(request, etag):

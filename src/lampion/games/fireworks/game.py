@@ -27,6 +27,7 @@ from lampion.games.fireworks.view_shapes import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import find_named, load_levels
+from lampion.kernel.poster import Spot
 from lampion.kernel.style import Style
 
 SLOWEST, QUICKEST = 4000, 1200  # milliseconds that a bot of the first and of the last level takes for a move in a race
@@ -125,6 +126,12 @@ class FireworksGame(Game):
     def pieces(self) -> inventory.Inventory:
         """The box as plain data."""
         return inventory.pieces(lookups.BOX)
+
+    def poster(self, table: View) -> list[list[Spot]]:
+        """What a picture of the table shows."""
+        from lampion.games.fireworks import poster
+
+        return poster.draw(table)
 
     def draw(self, table: View, language: str) -> Any:
         """A view, drawn for the terminal."""

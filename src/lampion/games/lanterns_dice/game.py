@@ -27,6 +27,7 @@ from lampion.games.lanterns_dice.view_shapes import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
+from lampion.kernel.poster import Spot
 from lampion.kernel.style import Style
 
 
@@ -114,6 +115,14 @@ class LanternsDiceGame(Game):
     def pieces(self) -> inventory.Inventory:
         """The box as plain data."""
         return inventory.pieces(lookups.BOX)
+
+    def poster(self, table: View) -> list[list[Spot]]:
+        """What a picture of the table shows."""
+        from lampion.games.lanterns_dice import poster
+
+        lakes = self.pieces()["lakes"]
+        pools = {lake["lake"]: [(*pool["cell"], pool["colours"]) for pool in lake["pools"]] for lake in lakes}
+        return poster.draw(table, pools)
 
     def draw(self, table: View, language: str) -> Any:
         """A view, drawn for the terminal."""

@@ -25,6 +25,7 @@ from lampion.games.spring_festival.view import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
+from lampion.kernel.poster import Spot
 from lampion.kernel.style import Style
 
 
@@ -111,6 +112,12 @@ class SpringFestivalGame(Game):
     def pieces(self) -> inventory.Inventory:
         """The box as plain data."""
         return inventory.pieces(lookups.BOX)
+
+    def poster(self, table: View) -> list[list[Spot]]:
+        """What a picture of the table shows."""
+        from lampion.games.spring_festival import poster
+
+        return poster.draw(table, {tile["id"]: tile["colour"] for tile in self.pieces()["tiles"]})
 
     def draw(self, table: View, language: str) -> Any:
         """A view, drawn for the terminal."""

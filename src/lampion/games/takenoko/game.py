@@ -29,6 +29,7 @@ from lampion.games.takenoko.view import View
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
+from lampion.kernel.poster import Spot
 from lampion.kernel.style import Style
 
 
@@ -124,6 +125,12 @@ class TakenokoGame(Game):
     def pieces(self) -> inventory.Inventory:
         """The makers of the game, and how sure we are of its box."""
         return inventory.pieces(lookups.BOX)
+
+    def poster(self, table: View) -> list[list[Spot]]:
+        """What a picture of the table shows."""
+        from lampion.games.takenoko import poster
+
+        return poster.draw(table)
 
     def draw(self, table: View, language: str) -> Any:
         """A view, drawn for the terminal."""
