@@ -1,4 +1,4 @@
-"""Writes `web/src/games/spring-festival/tutorial.json`: a lesson of Spring Festival, played by the real rules.
+"""Writes the two lessons of Spring Festival, played by the real rules: the first one, and that of the signs.
 
 usage: python tools/write_spring_festival_tutorial.py [--check]
 """
@@ -52,6 +52,34 @@ def teach(seed: int) -> Lesson:
     return lesson
 
 
+# The lesson of the signs: two green tiles lie opposite each other, so taking one would give the other away.
+SIGN = "monkey"
+SIGN_TOPS = ["T26 T41 T14 T33", "T37 T11 T45 T08", "T46 T25 T05 T30"]
+ENOUGH = 8  # points for the sign at the end
+
+
+def teach_signs(seed: int) -> Lesson:
+    """The lesson of the advanced game."""
+    lesson = Lesson("spring-festival", 2, [*" ".join(SIGN_TOPS).split(), *DEALT.split()], seed, first="0", sign=SIGN)
+    for mine, other in zip([*LAYOUT, "place S1-4 0,1"], OTHERS, strict=True):
+        lesson.play(LEARNER, mine)
+        lesson.play(OTHER, other)
+    lesson.scene("sign", look="sign")
+    lesson.scene("sign-everyone", "turn T41")
+    lesson.scene("sign-beside", "place T41 1,2")
+    lesson.scene("sign-points", look="sign-points-0")
+    settle(lesson, "T37")
+    lesson.scene("sign-keep", "place T37 -1,0")
+    finish_rounds(lesson)
+    lesson.skip()
+    best = max(lesson.match.offers(LEARNER), key=lambda offer: offer["preview"]["points"])
+    lesson.play(LEARNER, best["move"])
+    rival = max(lesson.match.offers(OTHER), key=lambda offer: offer["preview"]["points"])
+    lesson.play(OTHER, rival["move"])
+    lesson.scene("sign-scoring")
+    return lesson
+
+
 def settle(lesson: Lesson, tile: str) -> None:
     """The other side makes its moves, and the store brings this tile to the learner."""
     match = lesson.match
@@ -79,13 +107,29 @@ def is_grand(lesson: Lesson) -> bool:
     return tiles >= 10 and sum(map(len, best["preview"]["waves"])) == tiles
 
 
+def is_shining(lesson: Lesson) -> bool:
+    """Did the sign bring a lot in the end, and does covering a green tile in the middle cost something?"""
+    last, keep = lesson.scenes[-1], lesson.scenes[-2]
+    lost = [offer for offer in keep["offers"] if offer["kind"] == "replace" and offer["preview"]["provisional"] < 0]
+    return last["view"]["seats"][LEARNER]["score"]["sign"] >= ENOUGH and bool(lost)
+
+
 def write() -> str:
     """The first lesson whose last chain is grand, as text."""
     lesson = next(lesson for lesson in map(teach, range(1000)) if is_grand(lesson))
     return lesson.text("tiles", "cards", "signs")
 
 
-FILES = {GAMES / "spring-festival/tutorial.json": write}
+def write_signs() -> str:
+    """The first lesson of the signs in which the sign is worth a lot, as text."""
+    lesson = next(lesson for lesson in map(teach_signs, range(1000)) if is_shining(lesson))
+    return lesson.text("tiles", "cards", "signs")
+
+
+FILES = {
+    GAMES / "spring-festival/tutorial.json": write,
+    GAMES / "spring-festival/tutorial.signs.json": write_signs,
+}
 
 if __name__ == "__main__":
     sys.exit(main(FILES))

@@ -12,7 +12,9 @@ from tests.browser.lessons import act, expect_step, overflow, read_boxes, read_l
 from tests.browser.players import KINDS, MANY, SF, By, Player
 
 LESSON = read_lesson("spring-festival/tutorial.json")
-SCENES, BOX = LESSON["scenes"], LESSON["box"]
+SIGNS = read_lesson("spring-festival/tutorial.signs.json")
+SCENES = LESSON["scenes"]
+TILES = {tile["id"]: tile for tile in (*LESSON["box"]["tiles"], *SIGNS["box"]["tiles"])}
 COUNT = len(SCENES)
 
 
@@ -29,19 +31,19 @@ def wanted(player: Player, scene: dict[str, Any]) -> Locator:
 
 def name_tile(player: Player, offer: dict[str, Any]) -> str:
     """How the page calls the tile that an offer takes from the store."""
-    tile = next(tile for tile in BOX["tiles"] if tile["id"] == offer["data"]["tile"])
+    tile = TILES[offer["data"]["tile"]]
     colour = player.say(f"spring-festival-colour-{tile['colour']}.tile")
     return rf"^\w+ {colour} {tile['explosions']}\s?:"
 
 
-def learn(player: Player) -> None:
+def learn(player: Player, scenes: list[dict[str, Any]]) -> None:
     """Do what the lesson says, step by step."""
-    for number, scene in enumerate(SCENES, 1):
-        expect_step(player, number, COUNT)
+    for number, scene in enumerate(scenes, 1):
+        expect_step(player, number, len(scenes))
         expect(player.page.get_by_role("heading", name=player.say(f"{SF}-learn-{scene['key']}.title"))).to_be_visible()
         if scene["wanted"]:
             do(player, wanted(player, scene), is_card="complete" in scene["wanted"])
-        elif number < len(SCENES):
+        elif number < len(scenes):
             act(player, player.button("web-lesson-next"))
     act(player, player.button("web-lesson-done"))
 
@@ -92,7 +94,38 @@ def test_the_lesson_can_be_played_from_start_to_end(new_person: NewPerson, by: B
     player = Player(person, language, by)  # type: ignore[arg-type]
     person.visit("learn/spring-festival")
 
-    learn(player)
+    learn(player, SCENES)
+
+    assert player.kind() in ("set", "lay")  # a game has begun
+    table = player.page.url.rsplit("/", 1)[1]
+    seats = person.context.request.get(f"{person.address}/api/tables/{table}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "level:2"]
+
+
+@pytest.mark.parametrize(
+    ("by", "language"), [("touch", "fr"), pytest.param("keyboard", "en", marks=pytest.mark.thorough)]
+)
+def test_the_lesson_of_the_signs_ends_with_an_advanced_game(new_person: NewPerson, by: By, language: Language) -> None:
+    person = new_person(language=language, **({"size": PHONE} if by == "touch" else {}))
+    player = Player(person, language, by)
+    person.visit("learn")
+    player.link(f"{SF}-lesson-signs").click()
+
+    learn(player, SIGNS["scenes"])
+
+    assert player.kind() in ("set", "lay")
+    table = player.page.url.rsplit("/", 1)[1]
+    options = person.context.request.get(f"{person.address}/api/tables/{table}").json()["table"]["options"]
+    assert options["sign"] == "drawn"
+
+
+def test_the_end_of_the_lesson_leads_to_a_choice_of_opponents_too(new_person: NewPerson) -> None:
+    player = Player(new_person())
+    player.person.visit("learn/spring-festival")
+    for number in range(1, COUNT):
+        expect_step(player, number, COUNT)
+        player.press("web-lesson-next", "web-lesson-show")
+    player.link("web-lesson-other").click()
 
     sheet = player.dialog("web-play-now")
     expect(sheet.get_by_role("radio", name="Spring Festival")).to_be_checked()

@@ -111,7 +111,10 @@ def test_a_lesson_can_be_gone_through_on_the_board(
     learn(player, lesson)
 
     act(player, player.button("web-lesson-done"))
-    expect(player.dialog("web-play-now").get_by_role("radio", name="Takenoko")).to_be_checked()
+    expect(player.board).to_be_visible()
+    table = player.page.url.rsplit("/", 1)[1]
+    told = player.person.context.request.get(f"{player.person.address}/api/tables/{table}").json()
+    assert (told["table"]["options"]["hikari"] == "on") == (lesson == "hikari")
 
 
 def test_the_first_lesson_leads_to_that_of_hikari(new_person: NewPerson) -> None:

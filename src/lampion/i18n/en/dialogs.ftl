@@ -197,7 +197,8 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-skip = Leave
 web-lesson-show = Show me
-web-lesson-done = Play
+web-lesson-done = Easy game
+web-lesson-other = Choose opponents
 web-lesson-astray = You could do that too, but for now try what glows light blue.
 
 ## Several people at one screen

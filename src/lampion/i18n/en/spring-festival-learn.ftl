@@ -1,5 +1,8 @@
 # Spring Festival: the lesson, loaded with it.
 
+spring-festival-web-lesson-first = The Spring Festival lesson
+spring-festival-web-lesson-signs = The lesson of the signs
+
 spring-festival-web-learn-welcome = The large sky is your panorama. Each tile is a rocket and shows its colour, how many times it will explode, white arrows and golden half sparks. Point at any piece, or press and hold it, to learn about it.
     .title = Your sky
 spring-festival-web-learn-lay = Before the game, everyone lays out four starting rockets side by side. You have one left: put it on the marked cell.
@@ -22,3 +25,15 @@ spring-festival-web-learn-finale = Nine rounds later, all tiles are rockets agai
     .title = Grande finale
 spring-festival-web-learn-scoring = Your score is broken down next to your sky: the finale, applause, 3 points for each opponent with less applause, and your cards. The highest total wins. Now play!
     .title = Who wins
+spring-festival-web-learn-sign = In the advanced game, one of twelve signs scores for everyone at the end, each in their own sky. Here it is the Monkey: 2 points for each green tile next to another green one. Point at its name, or tap it, to read it again.
+    .title = The sign
+spring-festival-web-learn-sign-everyone = Mei wants green tiles too. Two of the three in the store lie opposite each other: taking one would give her the other. Take the green one with one explosion: she gets a tile that doesn't help her.
+    .title = It counts for everyone
+spring-festival-web-learn-sign-beside = Put it on the marked cell, below the green rocket: now both count, 2 points each, and their half sparks meet as well.
+    .title = Green beside green
+spring-festival-web-learn-sign-points = That is what the sign would bring you if the game ended now. It isn't certain: a tile that you replace takes its points along.
+    .title = Points for the sign
+spring-festival-web-learn-sign-keep = Now you could replace a green tile, and the preview would tell you what you give up. Put the yellow rocket on the marked cell instead: a spark, and both green tiles stay.
+    .title = What you cover is gone
+spring-festival-web-learn-sign-scoring = At the end the sign has a line of its own in the score. The other eleven signs look at other colours, at numbers of explosions, sparks, arrows, rows and columns. One is drawn when you start an advanced game.
+    .title = The final score

@@ -197,7 +197,8 @@ web-lesson-back = Retour
 web-lesson-next = Suite
 web-lesson-skip = Quitter
 web-lesson-show = Montrez-moi
-web-lesson-done = Jouer
+web-lesson-done = Partie facile
+web-lesson-other = Choisir les adversaires
 web-lesson-astray = C’est possible aussi, mais pour l’instant, essayez ce qui brille en bleu clair.
 
 ## Plusieurs personnes devant un écran

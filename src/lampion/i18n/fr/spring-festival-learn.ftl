@@ -1,5 +1,8 @@
 # Spring Festival : la leçon, chargée avec elle.
 
+spring-festival-web-lesson-first = La leçon de Spring Festival
+spring-festival-web-lesson-signs = La leçon des signes
+
 spring-festival-web-learn-welcome = Ce ciel est votre panorama. Chaque tuile est une fusée ; elle montre sa couleur, son nombre d’explosions, des flèches blanches et des demi-étincelles dorées. Appuyez longuement sur une tuile, ou pointez-la, pour en savoir plus.
     .title = Votre ciel
 spring-festival-web-learn-lay = Avant la partie, chacun dispose quatre fusées de départ, côte à côte. Il vous en reste une : mettez-la sur la case marquée.
@@ -22,3 +25,15 @@ spring-festival-web-learn-finale = Neuf tours plus tard, toutes les tuiles sont 
     .title = Bouquet final
 spring-festival-web-learn-scoring = Le détail de votre score est près de votre ciel : bouquet final, applaudissements, 3 points pour chaque adversaire moins applaudi, et vos cartes. Le plus grand total gagne. À vous de jouer !
     .title = Qui l’emporte ?
+spring-festival-web-learn-sign = Dans le jeu avancé, un signe parmi douze rapporte des points à tout le monde à la fin, chacun dans son ciel. Ici, c’est le Singe : 2 points par tuile verte voisine d’une autre verte. Pointez son nom, ou touchez-le, pour le relire.
+    .title = Le signe
+spring-festival-web-learn-sign-everyone = Mei aussi veut des tuiles vertes. Deux des trois du magasin sont face à face : en prendre une, c’est lui donner l’autre. Prenez la verte à une explosion : elle recevra une tuile qui ne l’aide pas.
+    .title = Il compte pour tous
+spring-festival-web-learn-sign-beside = Posez-la sur la case indiquée, sous la fusée verte : toutes deux comptent désormais, 2 points chacune, et leurs demi-étincelles se rejoignent.
+    .title = Vert contre vert
+spring-festival-web-learn-sign-points = Voilà ce que le signe vous rapporterait si la partie s’arrêtait là. Rien n’est acquis : une tuile remplacée emporte ses points.
+    .title = Les points du signe
+spring-festival-web-learn-sign-keep = Vous pourriez maintenant remplacer une tuile verte, et l’aperçu dirait ce que vous y perdez. Posez plutôt la fusée jaune sur la case indiquée : une étincelle, et les deux vertes restent.
+    .title = Ce qui est recouvert est perdu
+spring-festival-web-learn-sign-scoring = À la fin, le signe a sa propre ligne dans le décompte. Les onze autres regardent d’autres couleurs, le nombre d’explosions, les étincelles, les flèches, les lignes ou les colonnes. On en tire un au début d’une partie avancée.
+    .title = Le décompte
