@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import lampion
+from lampion.bots.puzzles import puzzles_of
 from lampion.bots.search import Search
 from lampion.bots.tree import Tree
+from lampion.games import GAMES as REGISTERED
 from lampion.kernel.match import Match
 from lampion.kernel.rng import Rng
 
@@ -18,6 +20,9 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("takenoko", 2, {}),
     ("takenoko", 3, {"hikari": "on"}),
 ]
+
+# The games with puzzles.
+PUZZLED = [name for name in REGISTERED if puzzles_of(lampion.game(name))]
 
 
 def start(name: str, seats: int, options: dict[str, Any], moves: int = 0) -> Match:

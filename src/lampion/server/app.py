@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 
 import lampion
 from lampion.server import errors, pages, previews
-from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, replays, tables
+from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, puzzles, replays, tables
 from lampion.server.api.lan import LanAccess
 from lampion.server.clock import Clock, now
 from lampion.server.config import Config
@@ -30,7 +30,7 @@ from lampion.server.people.homes import Homes
 from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
-TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, sockets, lan)
+TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, puzzles, sockets, lan)
 
 
 def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:

@@ -20,7 +20,9 @@ PAGE = "index.html"
 BASE = "__BASE__"  # the build's placeholder for the path under which the page is served
 METHODS = ["GET", "HEAD"]
 # The addresses at which the client shows a page; it interprets the rest of the address itself.
-PAGES = ("/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/about", "/link", "/me")
+PAGES = (
+    "/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/puzzle/{game}", "/about", "/link", "/me",
+)  # fmt: skip
 KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
 ASKED = "no-cache"  # cached, but revalidated each time
 TYPES = {

@@ -255,6 +255,7 @@ export interface GameInfo {
   marked_windows: string[]
   window_option: string | null
   levels: LevelInfo[]
+  puzzles: number
 }
 
 /** An option that is chosen before the game. */
@@ -286,6 +287,7 @@ export interface GameBox {
   marked_windows: string[]
   window_option: string | null
   levels: LevelInfo[]
+  puzzles: number
   pieces: Record<string, unknown>
 }
 
@@ -433,6 +435,34 @@ export interface LossInfo {
   played: Offer
   better: Offer
   reasons: Reason[]
+}
+
+/** A position in which one move, or a few that are as good as each other, is clearly the best: which one? */
+export interface PuzzleInfo {
+  game: string
+  number: number
+  count: number
+  today: number
+  seat: number
+  seats: number
+  view: unknown
+  prompt: Prompt
+  offers: Offer[]
+  right: number
+}
+
+/** What a move is worth, compared to the best one. */
+export interface Verdict {
+  grade: 'best' | 'good' | 'worse'
+  kind: 'both' | 'chance' | 'points'
+  before: number
+  after: number
+  points: number
+  played: Offer
+  better: Offer
+  reasons: Reason[]
+  events: Event[]
+  view: unknown
 }
 
 /** The name and language that a guest asks for. */

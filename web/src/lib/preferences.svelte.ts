@@ -32,6 +32,7 @@ interface Kept {
   starts: Record<string, Start> // by game
   explained: string[] // keys of the prompts that were explained already
   habits: string[] // what boards do as this person likes it
+  solved: Record<string, number[]> // numbers of puzzles, by game
 }
 
 const KEY = 'lampion'
@@ -50,6 +51,7 @@ const USUAL: Kept = {
   starts: {},
   explained: [],
   habits: [],
+  solved: {},
 }
 
 function read(): Kept {
@@ -192,6 +194,14 @@ class Preferences {
     if (this.#kept.explained.includes(prompt)) return false
     this.#set({ explained: [...this.#kept.explained, prompt] })
     return true
+  }
+  /** The puzzles of a game that this person has solved. */
+  solvedIn(game: string): number[] {
+    return this.#kept.solved[game] ?? []
+  }
+  rememberSolved(game: string, puzzle: number): void {
+    const before = this.solvedIn(game)
+    if (!before.includes(puzzle)) this.#set({ solved: { ...this.#kept.solved, [game]: [...before, puzzle] } })
   }
 }
 

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 
 export interface Route {
-  page: 'home' | 'lobby' | 'table' | 'replay' | 'learn' | 'about' | 'link' | 'me' | 'missing'
+  page: 'home' | 'lobby' | 'table' | 'replay' | 'learn' | 'puzzle' | 'about' | 'link' | 'me' | 'missing'
   id: string // of the table or the game; empty where there is none
   query: URLSearchParams
   hash: string // without #
@@ -31,7 +31,7 @@ export function parse(url: URL): Route {
   const route = { id, query: url.searchParams, hash: url.hash.slice(1) }
   if (rest.length) return { ...route, page: 'missing' }
   if (!page) return { ...route, page: 'home' }
-  if ((page === 'table' || page === 'replay') && id) return { ...route, page }
+  if ((page === 'table' || page === 'replay' || page === 'puzzle') && id) return { ...route, page }
   if (page === 'learn') return { ...route, page }
   if ((page === 'lobby' || page === 'about' || page === 'link' || page === 'me') && !id) return { ...route, page }
   return { ...route, page: 'missing' }

@@ -20,6 +20,7 @@ export const pages: Record<Route['page'], Load> = {
   lobby: site(() => import('./Lobby.svelte')),
   table: () => import('./Table.svelte'),
   replay: withWords('dialogs')(() => import('./Replay.svelte')),
+  puzzle: withWords('puzzles', 'analysis', 'dialogs')(() => import('./Puzzle.svelte')),
   learn: site(() => import('./Learn.svelte')),
   about: site(() => import('./About.svelte')),
   link: site(() => import('./Link.svelte')),

@@ -97,3 +97,6 @@ web-about-licences = Third-party licences
 web-credit-designers = Design: { $names }
 web-credit-artists = Art: { $names }
 web-credit-publishers = Published by { $names }
+web-puzzle-today = Today’s puzzle
+web-puzzles-today = Today’s puzzles
+web-puzzles-about = A position from a game, in which one move is clearly best. What would you play?

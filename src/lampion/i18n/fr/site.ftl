@@ -97,3 +97,6 @@ web-about-licences = Licences des composants
 web-credit-designers = Création : { $names }
 web-credit-artists = Illustrations : { $names }
 web-credit-publishers = Édité par { $names }
+web-puzzle-today = L’énigme du jour
+web-puzzles-today = Les énigmes du jour
+web-puzzles-about = Une position tirée d’une partie, où un coup est nettement meilleur. Que joueriez-vous ?

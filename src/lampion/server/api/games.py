@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 
 from lampion import i18n
 from lampion.bots import BOTS
+from lampion.bots.puzzles import puzzles_of
 from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.game import Game
@@ -51,6 +52,7 @@ class GameInfo(BaseModel):
     marked_windows: list[str]
     window_option: str | None  # there are no windows when this option is `off`
     levels: list[LevelInfo] = Field(description="bots by strength, weakest first; some of `level:1` to `level:8`")
+    puzzles: int = Field(description="how many puzzles there are")
 
 
 class GameBox(GameInfo):
@@ -94,6 +96,7 @@ def describe_game(game: Game, language: str) -> GameInfo:
         marked_windows=list(game.marked_windows),
         window_option=game.window_option,
         levels=describe_levels(game),
+        puzzles=len(puzzles_of(game)),
     )
 
 

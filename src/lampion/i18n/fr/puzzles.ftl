@@ -1,0 +1,69 @@
+# Les énigmes : que joueriez-vous ici ?
+
+puzzle-title = Énigme
+puzzle-of-game = { $game } : énigme { $number }
+puzzle-today = L’énigme du jour
+puzzle-number = Énigme { $number } sur { $count }
+puzzle-about =
+    { $right ->
+        [one] Un coup est nettement meilleur que tous les autres.
+       *[other] { $right } coups se valent et sont nettement meilleurs que les autres.
+    } Vous voyez ce que voyait ce joueur. Que jouez-vous ?
+puzzle-about-short =
+    { $right ->
+        [one] Un coup est nettement meilleur. Lequel ?
+       *[other] { $right } coups sont nettement meilleurs. Trouvez-en un !
+    }
+puzzle-best = C’est ça ! { $why ->
+        [none] Aucun autre n’en approche.
+       *[other] Son intérêt : { $why }.
+    }
+puzzle-best-chance = Qui joue ainsi { $chance }.
+puzzle-good = Presque aussi bon que le meilleur coup.
+puzzle-worse = Pas celui-là : { $cost }.
+puzzle-try-again = Essayez encore, ou regardez la solution.
+puzzle-solution = Le meilleur coup : { $move }. { $why ->
+        [none] Aucun autre n’en approche.
+       *[other] Son intérêt : { $why }.
+    }
+puzzle-show = Voir la solution
+puzzle-again = Recommencer
+puzzle-next = Énigme suivante
+puzzle-previous = Énigme précédente
+puzzle-play = Jouer à ce jeu
+puzzle-solved =
+    { $count ->
+        [0] Aucune résolue pour l’instant
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
+puzzle-done = Résolue
+puzzle-share = Partager
+puzzle-link = Un lien vers cette énigme
+puzzle-how = Une recherche de milliers de parties à partir d’ici a estimé chaque coup, en sachant seulement ce que sait ce joueur.
+error-no-puzzle = Ce jeu n’a pas d’énigme { $number }.
+error-no-answer = « { $move } » n’est pas un coup de cette énigme.
+
+## Le terminal
+
+terminal-puzzles = chercher des énigmes dans des parties jouées par des robots
+terminal-puzzles-count = combien d’énigmes trouver (par défaut : 200)
+terminal-puzzles-simulations = simulations d’une première recherche ; une seconde en a dix fois plus (par défaut : 2 000)
+terminal-puzzles-seed = un autre nombre donne d’autres parties (par défaut : 1)
+terminal-puzzles-jobs = combien de processus jouent (par défaut : un par cœur)
+terminal-puzzles-file = écrire les énigmes dans ce fichier (par défaut : JEU-puzzles.jsonl)
+terminal-puzzles-progress = { $puzzles ->
+        [0] 0 énigme
+        [one] { $puzzles } énigme
+       *[other] { $puzzles } énigmes
+    } sur { $of }, en { $games ->
+        [0] 0 partie
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+terminal-puzzles-written =
+    { $count ->
+        [one] Une énigme est dans { $file }.
+       *[other] { $count } énigmes sont dans { $file }.
+    }
+error-hunter-lost = Un processus s’est arrêté au milieu d’une partie.
