@@ -121,7 +121,10 @@ class LanternsDiceGame(Game):
         from lampion.games.lanterns_dice import poster
 
         lakes = self.pieces()["lakes"]
-        pools = {lake["lake"]: [(*pool["cell"], pool["colours"]) for pool in lake["pools"]] for lake in lakes}
+        pools = {
+            str(lake["lake"]): [(pool["cell"][0], pool["cell"][1], pool["colours"]) for pool in lake["pools"]]
+            for lake in lakes
+        }
         return poster.draw(table, pools)
 
     def draw(self, table: View, language: str) -> Any:
