@@ -91,8 +91,8 @@ class Player(Reader):
 
     @property
     def result(self) -> Locator:
-        """The dialog at the end of the game."""
-        return self.dialog("web-end")
+        """How the game ended, beside the board."""
+        return self.page.get_by_role("region", name=self.words("web-end"))
 
     @property
     def log(self) -> Locator:

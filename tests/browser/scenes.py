@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import lampion
 from lampion.kernel.match import Match
+from tests.browser.browsers import Person
 from tests.browser.players import Player
 
 SEED = 1
@@ -63,6 +64,20 @@ def sit_down_together(host: Player, guest: Player, position: str, game: str, sea
     host.person.visit(path)
     begun = request.post(f"{rigged}/{made.json()['id']}")
     assert begun.status == 204, begun.text()
+
+
+def play_on(person: Person, table: str) -> None:
+    """Play a person's game against bots to its end, without the page."""
+    ask = person.context.request
+    for _ in range(2000):
+        state: dict[str, Any] = ask.get(f"{person.address}/api/tables/{table}?since=100000").json()["state"]
+        if state["phase"] == "over":
+            return
+        if state["offers"]:
+            move = state["offers"][state["decision"] % len(state["offers"])]["move"]
+            command = {"type": "move", "number": state["decision"], "move": move}
+            ask.post(f"{person.address}/api/tables/{table}/commands", data=command)
+    raise AssertionError("the game does not end")
 
 
 def find_decision(game: str, seats: int, *kinds: str, **options: str) -> str:

@@ -6,6 +6,7 @@ from tests.browser.browsers import wait_in_page
 from tests.browser.conftest import NewPerson
 from tests.browser.players import Player
 from tests.browser.scenes import sit_down_near_the_end, sit_down_to_fire
+from tests.browser.test_playing_together import come_in, open_a_table
 
 
 def is_on_board(player: Player) -> None:
@@ -88,12 +89,15 @@ def test_help_scrolls_by_keys_and_names_the_way_back(new_person: NewPerson) -> N
 
 
 def test_being_ready_keeps_the_focus(new_person: NewPerson) -> None:
-    player = sit_down_near_the_end(Player(new_person()), "spring-festival", 2, 1)
-    player.play_to_the_end()
-    player.press("web-rematch")
-    ready = player.button("web-be-ready")
+    """Whoever has to get ready again, as the host has changed the terms."""
+    host, guest = Player(new_person()), Player(new_person())
+    come_in(guest, open_a_table(host, seats=2, bots=0))
+    table = guest.page.url.partition("/table/")[2].partition("#")[0]
+    changed = {"type": "terms", "seats": 3, "settings": {"listed": False}}
+    host.person.context.request.post(f"{host.person.address}/api/tables/{table}/commands", data=changed)
+    ready = guest.button("web-be-ready")
 
     ready.press("Enter")
 
     expect(ready).to_be_hidden()
-    expect(player.page.locator("li:focus")).to_contain_text(player.say("web-ready"))
+    expect(guest.page.locator("li:focus")).to_contain_text(guest.say("web-ready"))

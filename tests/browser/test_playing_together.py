@@ -78,12 +78,10 @@ def test_two_people_and_two_bots_play_while_someone_watches(new_person: NewPerso
     assert len(points(host)) >= 2
 
     host.press("web-rematch")
-    expect(host.button("web-start")).to_be_visible()
-    guest.press("web-rematch-join")
-    expect(guest.page).to_have_url(host.page.url)
-    for player in (host, guest):
-        player.press("web-be-ready")
-    host.press("web-start")
+    guest.press("web-rematch-accept")
+    expect(guest.page).not_to_have_url(address := watcher.page.url)
+    expect(host.page).not_to_have_url(address)
+    assert host.page.url == guest.page.url
     assert guest.kind() == host.kind() == "lay"
 
 

@@ -26,7 +26,7 @@ def test_the_own_nonce_is_kept_across_a_reload_and_shown_to_be_in_the_record(new
     guest.page.get_by_role("alert").get_by_role("button", name=guest.words("web-resign")).click()
 
     for player in (host, guest):
-        expect(player.dialog("web-end").get_by_text(player.words("web-fair-counts"))).to_be_visible()
+        expect(player.result.get_by_text(player.words("web-fair-counts"))).to_be_visible()
         expect(player.page.get_by_text(player.words("web-fair-broken"))).to_have_count(0)
 
 
@@ -68,5 +68,5 @@ def test_a_record_that_breaks_a_promise_is_told(new_person: NewPerson) -> None:
     guest.press("web-resign")
     guest.page.get_by_role("alert").get_by_role("button", name=guest.words("web-resign")).click()
 
-    expect(guest.dialog("web-end").get_by_text(guest.words("web-fair-broken"))).to_be_visible()
+    expect(guest.result.get_by_text(guest.words("web-fair-broken"))).to_be_visible()
     expect(guest.page.get_by_text(guest.words("web-fair-counts"))).to_have_count(0)

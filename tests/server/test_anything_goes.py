@@ -23,8 +23,8 @@ from tests.server.servers import Local
 
 NAMES = ("Ada", "Bea", "Eve")  # the host, a player, a spectator
 NONCE = "a-nonce-for-every-game"
-AFTER_THE_END = {"rematch", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
-SIMPLE = ["stand", "start", "resign", "return", "rematch", "hint", "close", "ping"]
+AFTER_THE_END = {"rematch", "decline", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
+SIMPLE = ["stand", "start", "resign", "return", "rematch", "decline", "hint", "close", "ping"]
 WINDOWS = ["cancel", "turn-end", "before-action", "door"]
 GAMES: dict[str, dict[str, str]] = {name: {"hikari": "on"} if name == "takenoko" else {} for name in registry.GAMES}
 

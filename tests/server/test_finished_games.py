@@ -1,6 +1,7 @@
 """Finished games: rematches, records and replays."""
 
 import asyncio
+from hashlib import sha256
 
 import pytest
 
@@ -13,7 +14,9 @@ from tests.server.servers import Local
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local: Local, seats: int) -> None:
+async def test_a_rematch_has_the_same_people_one_seat_on_and_starts_when_all_have_accepted(
+    local: Local, seats: int
+) -> None:
     async with guests_at(local.address, "Ada", "Bea", "Cem") as people:
         seated = dict(enumerate(people[: min(seats, 3)]))
         table = await begin(seated, seats, game=SF, options={"sign": "drawn"}, settings={"hints": True})
@@ -21,32 +24,75 @@ async def test_a_rematch_has_the_same_people_one_seat_on_at_one_new_table(local:
         before = await seats_of(people[0], table)
         async with listening(*((person, table) for person in seated.values())) as lines:
             await people[0].command(table, "close")
-            answers = await asyncio.gather(*(line.ask("rematch") for line in lines))
-            (following,) = {answer["table"] for answer in answers}
+            following = (await lines[0].ask("rematch"))["table"]
             assert (await lines[0].ask("rematch"))["table"] == following  # a repeated request gets the same table
             for line in lines:
-                await line.until_state(rematch=following)
+                await line.until_state(
+                    rematch={"table": following, "asked": [0], "declined": [], "missing": [*range(1, len(seated))]}
+                )
+            assert (await people[0].call("GET", f"/api/tables/{following}"))["state"]["phase"] == "open"
+            answers = await asyncio.gather(*(line.ask("rematch") for line in lines[1:]))
+            assert {answer["table"] for answer in answers} == {following}
+            for line in lines:
+                await line.until_state(rematch={"table": following, "asked": [*seated], "declined": [], "missing": []})
         shown = await people[0].call("GET", f"/api/tables/{following}")
-        after = shown["seats"]
-        assert [(seat["kind"], seat["guest"], seat["bot"]) for seat in after] == [
+        assert (shown["state"]["phase"], shown["state"]["seat"]) == ("playing", 1)
+        assert [(seat["kind"], seat["guest"], seat["bot"]) for seat in shown["seats"]] == [
             (before[number - 1]["kind"], before[number - 1]["guest"], before[number - 1]["bot"])
             for number in range(seats)
         ]
         assert shown["table"]["options"]["sign"] == "drawn"
         assert shown["table"]["settings"]["hints"]
-        assert {entry["id"] for entry in (await people[1].call("GET", "/api/me/tables"))["tables"]} == {
-            table, following,
-        }  # fmt: skip
-
-        host = next(person for person in people if person.id == shown["table"]["host"])
-        assert await refusal(host.command(following, "start")) == "not-ready"
-        for person in seated.values():
-            await person.command(following, "sit")
-        await host.command(following, "start")
-        own = await people[0].call("GET", f"/api/tables/{following}")
+        assert not shown["table"]["settings"]["listed"]  # strangers don't take the seat of somebody who is still asked
         old = await people[0].call("GET", f"/api/tables/{table}")
-        assert (own["state"]["phase"], own["state"]["seat"]) == ("playing", 1)
-        assert own["table"]["commitment"] != old["table"]["commitment"]
+        assert shown["table"]["commitment"] != old["table"]["commitment"]
+
+
+async def test_a_person_alone_with_bots_plays_again_at_once(local: Local) -> None:
+    """With the same bots, and a nonce that was pledged before the secret could matter."""
+    async with guests_at(local.address, "Ada") as (ada,):
+        table = await begin({0: ada}, 3, game=SF, bot="random")
+        await ada.command(table, "close")
+        nonce = "rematch-nonce-of-ada"
+
+        following = (await ada.command(table, "rematch", pledge=sha256(nonce.encode()).hexdigest()))["table"]
+
+        shown = await ada.call("GET", f"/api/tables/{following}")
+        assert shown["table"]["begun"]
+        assert [seat["bot"] for seat in shown["seats"]] == ["random", None, "random"]
+        await ada.command(following, "reveal", nonce=nonce)
+        assert (await ada.call("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
+
+
+async def test_a_refusal_is_shown_and_the_others_go_on_from_the_waiting_room(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea", "Cem") as (ada, bea, cem):
+        table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
+        await ada.command(table, "close")
+        await ada.command(table, "decline")  # nobody has asked: nothing to refuse
+        following = (await ada.command(table, "rematch"))["table"]
+        await bea.command(table, "decline")
+        await cem.command(table, "rematch")
+        async with listening((ada, table)) as (line,):
+            await line.until_state(rematch={"table": following, "asked": [0, 2], "declined": [1], "missing": []})
+        assert (await ada.call("GET", f"/api/tables/{following}"))["state"]["phase"] == "open"
+        await ada.command(following, "bot", seat=2, bot="random")
+        await ada.command(following, "start")
+        assert (await ada.call("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
+
+
+async def test_whoever_stops_asking_gives_the_seat_up(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        await ada.command(table, "close")
+        following = (await ada.command(table, "rematch"))["table"]
+
+        await ada.command(table, "decline")
+
+        assert [seat["kind"] for seat in await seats_of(ada, following)] == ["open", "open"]
+        await bea.command(table, "rematch")
+        assert (await bea.call("GET", f"/api/tables/{following}"))["state"]["phase"] == "open"
+        await ada.command(table, "rematch")  # and changes their mind once more
+        assert (await bea.call("GET", f"/api/tables/{following}"))["state"]["phase"] == "playing"
 
 
 async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(local: Local) -> None:
@@ -54,8 +100,9 @@ async def test_a_rematch_is_for_those_who_played_except_those_the_host_removed(l
         table = await begin({0: ada, 1: bea, 2: cem}, 3, game=SF)
         await ada.command(table, "remove", guest=cem.id)
         await ada.command(table, "close")
-        assert await refusal(dot.command(table, "rematch")) == "not-seated"
-        assert await refusal(cem.command(table, "rematch")) == "removed"
+        for kind in ("rematch", "decline"):
+            assert await refusal(dot.command(table, kind)) == "not-seated"
+            assert await refusal(cem.command(table, kind)) == "removed"
         following = (await bea.command(table, "rematch"))["table"]
         assert following not in [line["id"] for line in (await ada.call("GET", "/api/me/tables"))["tables"]]
         await ada.command(table, "rematch")

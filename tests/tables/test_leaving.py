@@ -1,4 +1,4 @@
-"""Games that end early, and what follows: resigning, agreeing to end, closing, rematches."""
+"""Games that end early, and what follows: resigning, agreeing to end, closing, being away."""
 
 import pytest
 
@@ -7,20 +7,16 @@ from lampion.kernel.rng import Rng
 from lampion.tables import Settings, Table, actions, seating
 from lampion.tables.errors import (
     NotAway,
-    NotReady,
     NotSeated,
-    NotStarted,
     TableError,
     TableOver,
 )
 from lampion.tables.giving_up import give_up
 from lampion.tables.records import record_of
 from tests.tables.helpers import (
-    GUESTS,
     LIVE,
     add,
     begin,
-    fill,
     move,
     new_table,
     play_out,
@@ -240,63 +236,6 @@ def test_a_game_played_to_its_end_names_the_winners_of_the_rules() -> None:
     }
     with pytest.raises(TableOver):
         actions.undo(table, 0)
-
-
-# Rematches
-
-
-def rematch_of(table: Table, *askers: str) -> Table:
-    """The table of a rematch, for which these people have asked."""
-    twin = new_table(table.terms.game, table.terms.seats)
-    add(twin, seating.rematch_bots(table))
-    for guest in askers:
-        add(twin, seating.join_rematch(twin, guest, seating.check_rematch(table, guest)))
-    return twin
-
-
-def test_in_a_rematch_everyone_moves_one_seat_on_and_gets_ready_again() -> None:
-    table = play_out(begin(GAME, 4, people=3), Rng(2))
-
-    twin = rematch_of(table, "ann", "ben", "cat")
-
-    assert guests(twin) == ["(random)", "ann", "ben", "cat"]
-    assert twin.waits_for_people() == {"ann": True, "ben": True, "cat": True}
-    with pytest.raises(NotReady) as refused:
-        seating.start(twin, "ann")
-    assert refused.value.data == {"seats": [1, 2, 3]}
-    for guest in GUESTS[:3]:
-        sit(twin, guest)
-    add(twin, seating.start(twin, "ann"))
-    assert twin.phase == "playing"
-
-
-def test_asking_for_a_rematch_seats_nobody_else() -> None:
-    """Nobody finds themselves at a table that they never asked for."""
-    table = play_out(begin(GAME, 3), Rng(2))
-
-    twin = rematch_of(table, "ben", "ben")
-
-    assert guests(twin) == ["", "", "ben"]
-
-
-def test_a_game_that_was_never_played_has_no_rematch() -> None:
-    """Otherwise one game would lead to any number of tables with the same people."""
-    table = fill(new_table(GAME))
-    add(table, seating.close(table, "ann"))
-
-    with pytest.raises(NotStarted):
-        seating.check_rematch(table, "ann")
-
-
-def test_people_who_were_away_play_the_rematch_and_removed_people_do_not() -> None:
-    table = begin(GAME, 4)
-    add(table, actions.call_bot(table, 2, 120))
-    add(table, seating.remove(table, "ann", "ben"))
-    add(table, seating.close(table, "ann"))
-
-    assert guests(rematch_of(table, "ann", "cat")) == ["", "ann", "", "cat"]
-    with pytest.raises(NotSeated):
-        seating.check_rematch(table, "ben")
 
 
 # People who are away, at a table without clocks

@@ -158,7 +158,7 @@ def eventful_table(name: str) -> tuple[Table, dict[int | None, list[Any]]]:
         happen(actions.come_back(table, away))
     happen(actions.resign(table, 2))
     happen(seating.close(table, "ann"))
-    happen([Draft("rematch", text="next-table")])
+    happen([Draft("rematch", 0, "next-table")])
     return table, sent
 
 
@@ -191,11 +191,13 @@ def test_lines_say_what_happened_and_who_did_it(name: str) -> None:
     assert sent[None][-1] | {"at": 0} == {
         "number": table.number - 1,
         "kind": "rematch",
-        "seat": None,
+        "seat": 0,
         "at": 0,
         "table": "next-table",
     }
-    assert table_state(table, None, 0)["rematch"] == "next-table"
+    answers = table_state(table, None, 0)["rematch"]
+    assert answers is not None
+    assert (answers["table"], answers["asked"]) == ("next-table", [0])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,8 @@ mute        -        the guest                     may not chat; `unmute` ends t
 remove      seat, -  the guest                     was sent away by the host; with a seat: in the middle of the game
 woke                 milliseconds                  the server was down for this long: nobody's time ran
 rules                JSON                          the game continues under other rules, from a stored position
-rematch              a table                       where the next game is
+rematch     seat     a table                       wants to play again, at that table (at older tables: nobody's seat)
+decline     seat                                   doesn't want to play again, or no longer
 """
 
 from dataclasses import dataclass

@@ -10,10 +10,8 @@ from lampion.tables.errors import (
     AlreadyStarted,
     NeedsInvitation,
     NotHost,
-    NotOver,
     NotReady,
     NotSeated,
-    NotStarted,
     OldRules,
     Removed,
     SeatTaken,
@@ -231,40 +229,3 @@ def close(table: Table, host: str) -> list[Draft]:
     if table.live_match is not None:
         result = outcome(table, table.live_match.position, "closed")
     return [Draft("finish", text=json.dumps(result))]
-
-
-def check_rematch(table: Table, guest: str) -> list[int]:
-    """The seats in which a guest played a game that is over; refuses everyone else, and tables without a game."""
-    seats = table.find_seats(guest)
-    if not seats:
-        raise NotSeated()
-    if table.phase != "over":
-        raise NotOver()
-    if not any(entry.kind == "start" for entry in table.entries):
-        raise NotStarted()
-    return seats
-
-
-def rematch_bots(table: Table) -> list[Draft]:
-    """The bots of a rematch, one seat on, so that another seat begins. People ask for their seats themselves."""
-    return [
-        Draft("bot", seat, table.seats[seat - 1].bot)
-        for seat in range(table.terms.seats)
-        if table.seats[seat - 1].bot and not table.seats[seat - 1].guest
-    ]
-
-
-def join_rematch(following: Table, guest: str, seats: list[int]) -> list[Draft]:
-    """A guest who played in these seats takes the next ones at the rematch, not ready yet; nobody else is seated."""
-    if following.phase != "open" or following.find_seat(guest) is not None:
-        return []
-    check_welcome(following, guest)
-    following.budget.check_guest(guest)
-    count = following.terms.seats
-    free = [place for place in range(count) if following.seats[place].is_open]
-    drafts = []
-    for seat in seats[: len(free)]:
-        place = min(free, key=lambda place: (place - seat - 1) % count)
-        free.remove(place)
-        drafts.append(Draft("sit", place, guest, REMATCH))
-    return drafts

@@ -33,3 +33,12 @@ class Seat:
         self.guest = self.bot = self.pledge = self.nonce = ""
         self.is_ready = False
         self.wants_end = False
+
+
+@dataclass
+class Answers:
+    """What the people of a finished game have answered to a rematch, by seat, and at which table it is."""
+
+    table: str = ""
+    asked: set[int] = field(default_factory=set)
+    declined: set[int] = field(default_factory=set)

@@ -17,7 +17,7 @@ from lampion.tables.clock import Clock
 from lampion.tables.errors import NotSeated, NotStarted, OldRules, TableOver, WhichSeat
 from lampion.tables.live_match import AppliedEntry, LiveMatch
 from lampion.tables.log import Entry
-from lampion.tables.seats import Seat
+from lampion.tables.seats import Answers, Seat
 from lampion.tables.settings import Settings
 
 
@@ -57,7 +57,7 @@ class Table:
         self.locked = False
         self.muted: set[str] = set()
         self.removed: set[str] = set()
-        self.rematch = ""
+        self.rematch = Answers()
         self.budget = Budget()
         # Answers that are dear to find, by seat, and the number of entries for which they hold.
         self.refused_undos: dict[int, tuple[int, LampionError]] = {}
@@ -330,7 +330,14 @@ class Table:
             self.live_match = LiveMatch(self.game, self.terms.seats, self.terms.options, start)
 
     def apply_rematch(self, entry: Entry) -> None:
-        self.rematch = entry.text
+        self.rematch.table = entry.text
+        if entry.seat is not None:  # at older tables, nobody is named
+            self.rematch.asked.add(entry.seat)
+            self.rematch.declined.discard(entry.seat)
+
+    def apply_decline(self, entry: Entry) -> None:
+        self.rematch.declined.add(entry.seat or 0)
+        self.rematch.asked.discard(entry.seat or 0)
 
 
 def read_fair(secret: str, text: str) -> Fair:

@@ -8,9 +8,11 @@ from typing_extensions import TypedDict
 
 from lampion.kernel.game import Event, Offer
 from lampion.kernel.limits import CHANCE
+from lampion.tables import rematch
 from lampion.tables.errors import OldRules
 from lampion.tables.giving_up import GivingUp, give_up
 from lampion.tables.live_match import AppliedEntry
+from lampion.tables.rematch import RematchState
 from lampion.tables.table import Table
 from lampion.tables.take_back import can_take_back, find_decision
 
@@ -88,7 +90,7 @@ class Situation(TypedDict):
     resign: GivingUp | None  # what would happen if this seat gave up
     clock: ClockState | None
     outcome: Outcome | None
-    rematch: str | None
+    rematch: RematchState | None
 
 
 class State(Situation):
@@ -120,7 +122,7 @@ def table_state(table: Table, viewer: int | None, now: int) -> State:
         "resign": give_up(table, viewer) if table.phase == "playing" else None,
         "clock": clock_state(table, now),
         "outcome": cast("Outcome | None", table.outcome),
-        "rematch": table.rematch or None,
+        "rematch": rematch.state(table),
     }
 
 

@@ -9,6 +9,7 @@ import type { Event, Line } from '../generated/types'
 import { CHANCE } from '../lib/words.svelte'
 import type { Banner, Flight, Rise, Script, Trace } from './acts'
 import { Lanes, type Lane } from './lanes.svelte'
+import { standingOf, withStanding, type Standing } from './standing'
 
 export type { Act, Banner, Flight, Rise, Script, Trace } from './acts'
 export type { Lane } from './lanes.svelte'
@@ -45,6 +46,7 @@ export class Stage<View> {
   onProgress: () => void = () => {}
 
   #latest = $state.raw<View | null>(null)
+  #held = $state.raw<Standing | null>(null) // what is shown of the scores until the end has been told
   #script: Script<View> | null = null
   #root: HTMLElement | null = null
   #lanes = new Lanes(() => this.#progress())
@@ -59,7 +61,21 @@ export class Stage<View> {
 
   /** What is on the table right now: the picture while something moves, else the real view. */
   get view(): View | null {
-    return this.picture ?? this.#latest
+    return this.#shown
+  }
+  #shown: View | null = $derived.by(() => {
+    const view = this.picture ?? this.#latest
+    return view && this.#held ? withStanding(view, this.#held) : view
+  })
+
+  /** From now on, show the scores as they stand at this moment. */
+  hold(): void {
+    this.#held ??= standingOf(this.view)
+  }
+
+  /** Show the scores as they are. */
+  release(): void {
+    this.#held = null
   }
 
   /** Lanes in which something still moves. */

@@ -4,6 +4,8 @@
 //   Board.svelte     the board (BoardProps). Without one, `generic/Board.svelte` shows the terminal's drawing and the
 //                    offers as buttons.
 //   Picture.svelte   for the home page; no props, fills its parent.
+//   Finale.svelte    the sky at the end of a game (FinaleProps), behind the points that are being counted. Without one,
+//                    lanterns float on the lake.
 //   Tutorial.svelte  a lesson (LessonProps). Without one, the page shows the rules in brief. `Tutorial.<name>.svelte`
 //                    are further lessons, called `<id>-web-lesson-<name>` in `<id>-learn.ftl`.
 //   vocabulary.ts    which words of the catalogue name the pieces in moves (Vocabulary).
@@ -96,8 +98,21 @@ export interface LessonModule {
   default: Component<LessonProps>
 }
 
+/** What the sky at the end of a game gets; it fills its parent. */
+export interface FinaleProps<View = AnyView, Box = unknown> {
+  view: View // how the game ended, with everything that everybody may see
+  box: Box
+  still: boolean // nothing may move
+  isNamed: boolean // the winner has just been named
+}
+
+export interface FinaleModule {
+  default: Component<FinaleProps>
+}
+
 /** A game's own components, loaded on demand. */
 export interface GameModule {
   board: () => Promise<BoardModule>
+  finale?: () => Promise<FinaleModule>
   isGeneric: boolean // drawn from `text`
 }

@@ -20,4 +20,6 @@ export const parts = {
   help: () => import('./Help.svelte'),
   bots: () => import('./BotDialog.svelte'),
   end: () => import('./End.svelte'),
+  finale: () => import('./Finale.svelte'),
+  lake: () => import('../ui/Lake.svelte'),
 }

@@ -1,7 +1,7 @@
 // The state that the parts of a table's page share: the session, the game's box, what is on screen.
 
-import type { AnyView } from '../games/types'
-import { flushSync } from 'svelte'
+import { flushSync, type Component } from 'svelte'
+import type { AnyView, FinaleProps } from '../games/types'
 import type { Answer, ChatInfo, Line, Offer, Replay, SeatInfo, State, TextLine } from '../generated/types'
 import { explainer } from '../board/explain.svelte'
 import { Stage } from '../board/stage.svelte'
@@ -14,14 +14,27 @@ import { router } from '../lib/router.svelte'
 import { Session, type Command } from '../lib/session.svelte'
 import { play } from '../lib/sound'
 import { toasts } from '../lib/toasts.svelte'
-import { knows, language, plain, t } from '../lib/words.svelte'
+import { knows, language, loadFiles, plain, t } from '../lib/words.svelte'
 import { Advice } from './advice.svelte'
 import { Desk } from './desk.svelte'
+import { parts } from './parts'
 import { describeStatus, promptHelp } from './status'
 import { Teller } from './teller'
 import { textColumns } from './text-width'
 
 export type Panel = 'log' | 'chat' | 'scores'
+
+/** What fills the page at the end: a frame that counts the points, and the game's own sky. */
+interface Finale {
+  Frame: Component<FrameProps>
+  Sky: Component<FinaleProps>
+}
+
+/** What the frame gets. */
+export interface FrameProps {
+  model: TableModel
+  Sky: Component<FinaleProps>
+}
 
 /** An earlier moment of the game. */
 interface Past {
@@ -38,15 +51,20 @@ export class TableModel extends Desk {
   readonly now = new Stage<AnyView>() // the game as it goes on
   readonly then = new Stage<AnyView>(true) // an earlier moment
   readonly advice = new Advice(this)
-  isEnding = $state(false) // the board is still showing the ending
+  isEnding = $state(false) // the end has come, and has not been told
   past = $state.raw<Past | null>(null)
   unread = $state(0)
   panel = $state<Panel>('log')
   sheet = $state<Panel | null>(null) // the panel open at the bottom of a small screen
-  dialog = $state<'help' | 'menu' | 'moments' | 'settings' | 'end' | 'retry' | null>(null)
+  dialog = $state<'help' | 'menu' | 'moments' | 'settings' | 'retry' | null>(null)
+  showsEnd = $state(false) // is the result beside the board?
+  finale = $state.raw<Finale | null>(null) // what fills the page between the board's ending and the result
   showsHelp = $state(false) // is the prompt being explained?
   seating = $state<number | null>(null) // the seat that is getting a bot
   #settled = $state.raw<State | null>(null) // the last state that the board has shown completely
+  #untold = $state(Infinity) // the first line that waits for the end to be told
+  #finale: Promise<Finale | null> | null = null
+  #isOpening = false // is the finale about to be shown?
   #teller = new Teller()
   #prepared = ''
   #turnedAt = -1 // the number at which somebody turned the board by hand: it stays until something happens
@@ -168,8 +186,13 @@ export class TableModel extends Desk {
     return this.you
   }
   get lines(): Line[] {
-    const { told } = this.now
+    const told = this.#told
     return this.session.lines.filter((line) => line.number <= told)
+  }
+
+  /** The last line that may be told. */
+  get #told(): number {
+    return Math.min(this.now.told, this.#untold - 1)
   }
 
   get isOver(): boolean {
@@ -273,9 +296,13 @@ export class TableModel extends Desk {
     return before === null || isLast ? null : (this.past?.number ?? before)
   }
 
+  /** Play again: the last one who asks, or a person alone with bots, goes to the new table at once. */
   async rematch(): Promise<void> {
-    const answer = await this.act({ type: 'rematch' })
-    if (answer?.table) router.go(`table/${answer.table}`)
+    const { pledgeNonce } = await import('../lib/nonces')
+    const answer = await this.act({ type: 'rematch', pledge: pledgeNonce() })
+    const answers = this.state?.rematch
+    if (answer?.table && answers && !answers.missing.length && !answers.declined.length)
+      router.go(`table/${answer.table}`)
   }
 
   async #try(work: Promise<Answer>, offer?: Offer): Promise<Answer | undefined> {
@@ -333,15 +360,31 @@ export class TableModel extends Desk {
     if (this.#hasLooked && this.session.isCovered) return this.#begin(new TableModel(this.id, this), lines)
     this.#hasLooked = this.session.isShared && this.you !== null && this.state?.phase === 'playing'
     this.advice.check()
-    if (!isFirst && lines.some((line) => line.kind === 'finish')) {
-      this.isEnding = true
+    const finish = isFirst ? undefined : lines.find((line) => line.kind === 'finish')
+    if (finish) {
+      this.#end(finish, lines)
       if (this.past) {
         this.past = null
         flushSync() // the board has to be back at the present to show the ending
       }
     }
     this.#stageNews(lines, isFirst)
-    if (isFirst && this.isOver) this.dialog = 'end'
+    if (isFirst && this.isOver) this.showsEnd = true
+  }
+
+  /** The end has come: whatever would give the winner away waits for it to be told. */
+  #end(finish: Line, lines: Line[]): void {
+    this.isEnding = true
+    if (!this.hasFinale) return
+    const last = lines.findLast((line) => line.kind === 'move' && line.number < finish.number)
+    this.#untold = (last ?? finish).number
+    this.now.hold()
+    this.#finale = this.#loadFinale()
+  }
+
+  /** A game that was played to its end has a finale. */
+  get hasFinale(): boolean {
+    return this.state?.outcome?.reason === 'played'
   }
 
   #stageNews(lines: Line[], isFirst: boolean): void {
@@ -356,7 +399,7 @@ export class TableModel extends Desk {
 
   /** The board has shown more: tell it. */
   #progress(): void {
-    this.#teller.tell(this, this.session.lines, this.now.told)
+    this.#teller.tell(this, this.session.lines, this.#told)
     if (this.now.idle) this.#settle()
     const covered = this.session.isCovered && this.asked.length ? `covered ${this.asked}` : ''
     this.#teller.call(this.isMyTurn ? `${this.you} ${this.state!.decision} ${this.prompt}` : covered, this.status)
@@ -364,12 +407,54 @@ export class TableModel extends Desk {
 
   /** Everything has been shown. */
   #settle(): void {
-    this.#settled = this.state
-    this.#turn()
+    if (this.isEnding && this.hasFinale) void this.#openFinale()
+    else if (this.isEnding) this.showEnd()
+    else {
+      this.#settled = this.state
+      this.#turn()
+    }
+  }
+
+  /** Let the finale fill the page; without it, tell the end at once. */
+  async #openFinale(): Promise<void> {
+    if (this.#isOpening) return
+    this.#isOpening = true
+    const found = document.hidden || !this.isReady ? null : await this.#finale // nobody would see it
+    if (found) this.finale = found
+    else this.showEnd()
+  }
+
+  /** The finale; null if it can't be loaded. */
+  async #loadFinale(): Promise<Finale | null> {
+    try {
+      const sky = gameModule(this.game).finale?.() ?? parts.lake()
+      const [frame, { default: Sky }] = await Promise.all([parts.finale(), sky, loadFiles('dialogs')])
+      return { Frame: frame.default, Sky: Sky as Finale['Sky'] }
+    } catch {
+      return null
+    }
+  }
+
+  /** Name the winner, wherever words are. */
+  tellEnd(): void {
     if (!this.isEnding) return
     this.isEnding = false
+    this.#untold = Infinity
+    this.now.release()
+    this.#settled = this.state
     play('end')
-    this.dialog = 'end'
+    this.#teller.tell(this, this.session.lines, this.#told)
+    announce(this.status)
+  }
+
+  /** The finale is over, or there was none: put the result beside the board. */
+  showEnd(): void {
+    this.tellEnd()
+    this.finale = null
+    this.showsEnd = true
+  }
+  hideEnd(): void {
+    this.showsEnd = false
   }
 
   #hearChat(count: number): void {

@@ -61,6 +61,7 @@ analysis-percent = { $percent }%
 
 ## The replay page
 
+analysis-at-moment = Moment { $place }
 analysis-title = Analysis
 analysis-do = Analyse
 analysis-about = A bot looks at every decision again, knowing only what the player knew at the time.

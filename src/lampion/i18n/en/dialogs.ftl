@@ -152,8 +152,27 @@ web-key-escape-does = Close, go back to the board or to now
 ## The end
 
 web-end = The game is over
+web-end-pull-up = Show the result
+web-end-pull-down = Put the result away
+web-finale = The end of the game
+web-finale-skip = Go on
 web-rematch = Rematch
 web-rematch-join = Go to the rematch
+web-rematch-accept = Accept the rematch
+web-rematch-decline = No, thanks
+web-rematch-yours = You would like a rematch.
+web-rematch-asked =
+    { $count ->
+        [one] { $who } would like a rematch.
+       *[other] { $who } would like a rematch.
+    }
+web-rematch-declined =
+    { $count ->
+        [one] { $who } doesn’t want a rematch.
+       *[other] { $who } don’t want a rematch.
+    }
+web-rematch-declined-yours = You don’t want a rematch.
+web-rematch-missing = Waiting for { $who }.
 web-record = Download the game
 web-fair = Were the draws fair?
 web-fair-about = The luck of this game comes from a secret of the server and a number from each player’s device. The hash of the secret, shown below, and those of the numbers were published before anyone revealed anything. The record holds them all: with that file and “lampion verify”, anyone can repeat every draw and compare.
@@ -175,6 +194,16 @@ web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-times = { $speed }×
 web-replay-link = Link to this moment
+web-replay-about = { $who } · { $date }
+web-replay-mistake-previous = Previous mistake
+web-replay-mistake-next = Next mistake
+web-share = Share
+web-share-picture = Picture of this moment
+web-share-file = Share the picture
+web-share-download = Download the picture
+web-share-copy = Copy the picture
+web-share-copied = The picture is in the clipboard.
+web-share-none = This browser can’t make a picture of the board. The link works everywhere.
 web-replay-empty = Nothing has been played here yet.
 web-eyes = Point of view
 web-eyes-own = yours

@@ -221,7 +221,19 @@ web-line-mute = The host mutes { $guest }.
 web-line-unmute = { $guest } may write again.
 web-line-remove = The host removes { $guest }.
 web-line-rules = The game continues from a saved position.
-web-line-rematch = A rematch is ready.
+web-line-rematch =
+    { $you ->
+        [yes] You would like a rematch.
+       *[no] { $who ->
+            [none] A rematch is ready.
+           *[other] { $who } would like a rematch.
+        }
+    }
+web-line-decline =
+    { $you ->
+        [yes] You don’t want a rematch.
+       *[no] { $who } doesn’t want a rematch.
+    }
 web-choices = Your moves
 web-choices-filter =
     { $count ->

@@ -61,6 +61,7 @@ analysis-percent = { $percent } %
 
 ## La page où l’on revoit une partie
 
+analysis-at-moment = Moment { $place }
 analysis-title = Analyse
 analysis-do = Analyser
 analysis-about = Un robot revoit chaque décision, en sachant seulement ce que le joueur savait alors.

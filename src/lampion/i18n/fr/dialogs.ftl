@@ -152,8 +152,27 @@ web-key-escape-does = Fermer, revenir au plateau ou au présent
 ## La fin
 
 web-end = La partie est finie
+web-end-pull-up = Montrer le résultat
+web-end-pull-down = Ranger le résultat
+web-finale = La fin de la partie
+web-finale-skip = Continuer
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
+web-rematch-accept = Accepter la revanche
+web-rematch-decline = Non merci
+web-rematch-yours = Vous demandez une revanche.
+web-rematch-asked =
+    { $count ->
+        [one] { $who } demande une revanche.
+       *[other] { $who } demandent une revanche.
+    }
+web-rematch-declined =
+    { $count ->
+        [one] { $who } ne veut pas de revanche.
+       *[other] { $who } ne veulent pas de revanche.
+    }
+web-rematch-declined-yours = Vous ne voulez pas de revanche.
+web-rematch-missing = En attente de { $who }.
 web-record = Télécharger la partie
 web-fair = Les tirages étaient-ils équitables ?
 web-fair-about = Le hasard de cette partie vient d’un secret du serveur et d’un nombre tiré par l’appareil de chaque personne. L’empreinte du secret, ci-dessous, et celles des nombres ont été publiées avant que quoi que ce soit soit révélé. La partie enregistrée contient le tout : avec ce fichier et « lampion verify », n’importe qui peut refaire tous les tirages et comparer.
@@ -175,6 +194,16 @@ web-replay-pause = Pause
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
 web-replay-link = Lien vers ce moment
+web-replay-about = { $who } · { $date }
+web-replay-mistake-previous = Erreur précédente
+web-replay-mistake-next = Erreur suivante
+web-share = Partager
+web-share-picture = Image de ce moment
+web-share-file = Partager l’image
+web-share-download = Télécharger l’image
+web-share-copy = Copier l’image
+web-share-copied = L’image est dans le presse-papiers.
+web-share-none = Ce navigateur ne sait pas faire d’image du plateau. Le lien, lui, fonctionne partout.
 web-replay-empty = Rien n’a encore été joué ici.
 web-eyes = Point de vue
 web-eyes-own = le vôtre

@@ -221,7 +221,19 @@ web-line-mute = L’hôte coupe les messages { DE($guest) }.
 web-line-unmute = { $guest } peut de nouveau écrire.
 web-line-remove = L’hôte exclut { $guest }.
 web-line-rules = La partie reprend d’une position enregistrée.
-web-line-rematch = Une revanche est prête.
+web-line-rematch =
+    { $you ->
+        [yes] Vous demandez une revanche.
+       *[no] { $who ->
+            [none] Une revanche est prête.
+           *[other] { $who } demande une revanche.
+        }
+    }
+web-line-decline =
+    { $you ->
+        [yes] Vous ne voulez pas de revanche.
+       *[no] { $who } ne veut pas de revanche.
+    }
 web-choices = Vos coups
 web-choices-filter =
     { $count ->

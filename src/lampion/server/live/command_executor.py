@@ -9,6 +9,7 @@ from lampion.server.live.commands import (
     CallBot,
     Chat,
     Command,
+    Decline,
     End,
     Hint,
     Message,
@@ -50,7 +51,7 @@ class CommandExecutor:
             if isinstance(message, Hint):
                 answer["hints"] = await self.hint(room, guest, message.seat)
             elif isinstance(message, Rematch):
-                answer["table"] = await self.rematch(room, guest)
+                answer["table"] = await self.rematch(room, guest, message.pledge)
             else:
                 answer["number"] = await self.change(room, guest, message)
                 return answer
@@ -75,6 +76,8 @@ class CommandExecutor:
             return await self.call_bot(room, guest, message.seat)
         if isinstance(message, End):
             return await self.end(room, guest, message.wanted, message.seat)
+        if isinstance(message, Decline):
+            await self.new_tables.decline(room, guest.id)
         if isinstance(message, Chat):
             await self.chat(room, guest, message.text, message.seat)
         if isinstance(message, NameSeat):
@@ -138,10 +141,10 @@ class CommandExecutor:
             self.limits.take("hints", guest.id, self.services.clock())
             return await room.hints.hint(seat)
 
-    async def rematch(self, room: Room, guest: Guest) -> str:
+    async def rematch(self, room: Room, guest: Guest, pledge: str | None) -> str:
         """The id of the table for a rematch."""
         self.limits.take("tables", guest.id, self.services.clock())
-        return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id)))
+        return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id, pledge)))
 
     async def end(self, room: Room, guest: Guest, wanted: bool, own: int | None) -> int:
         """A player wants to end the game, or no longer; people behind a substitute have a say while they are here."""

@@ -286,9 +286,16 @@ class Hint(OfSeat):
 
 
 class Rematch(Message):
-    """Play again: the same people, everyone one seat on."""
+    """Play again, one seat on: whoever asks is ready. It starts when everybody has asked, against bots at once."""
 
     type: Literal["rematch"]
+    pledge: Pledge | None = None
+
+
+class Decline(Message):
+    """Refuse a rematch, or stop asking for one."""
+
+    type: Literal["decline"]
 
 
 class Ping(Message):
@@ -310,7 +317,7 @@ class Look(Message):
 
 AnyMessage = Annotated[
     Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Stand | Start | ChangeTerms | SeatBot
-    | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Ping,
+    | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Decline | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 OnSocket = Annotated[AnyMessage | Look, Field(discriminator="type")]

@@ -11,7 +11,7 @@ from lampion.server.live.bot_limits import check_substitute
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.storage import SeatName
-from lampion.tables import Draft, Settings, Table, Terms, seating
+from lampion.tables import Draft, Settings, Table, Terms, rematch, seating
 
 UNLISTED = Settings(listed=False)
 
@@ -77,28 +77,24 @@ class NewTables:
         await room.act(lambda table: seating.start(table, person, position))
         return room
 
-    async def rematch(self, room: Room, guest: str) -> str:
-        """The id of the next table, the same one for all who ask; everyone who does is seated there, one seat on."""
-        table = room.table
-        seats = seating.check_rematch(table, guest)
+    async def rematch(self, room: Room, guest: str, pledge: str | None = None) -> str:
+        """The id of the next table, the same one for all who ask.
+
+        Everyone who does is seated there, one seat on and ready; the last one, or a person alone with bots, starts it.
+        """
+        seats = rematch.check(room.table, guest)
         async with room.rematch_lock:
-            if not room.table.rematch:
-                terms = table.terms
-                new = await self.make(
-                    guest, terms.game, terms.seats, terms.options, table.settings, seating.rematch_bots(table)
-                )
-                await room.act(lambda table: [] if table.rematch else [Draft("rematch", text=new.id)])
-                if room.table.rematch != new.id:  # another process was first
-                    self.rooms.drop(new)
-                    await self.rooms.store.delete_table(new.id)
-        following = await self.rooms.find(room.table.rematch)
+            if not room.table.rematch.table:
+                await self.open_rematch(room, guest, seats)
+        following = await self.rooms.find(room.table.rematch.table)
         await following.audience.learn_names({guest})
         joined: list[SeatName] = []
 
         def join(table: Table) -> list[Draft]:
-            drafts = seating.join_rematch(table, guest, seats)
-            named = [(room.audience.beside.get(seat), draft.seat) for seat, draft in zip(seats, drafts, strict=False)]
-            joined[:] = [replace(one, seat=seat) for one, seat in named if one is not None and seat is not None]
+            drafts = rematch.join(table, guest, seats, pledge or "")
+            places = [draft.seat for draft in drafts if draft.kind == "sit" and draft.seat is not None]
+            named = [(room.audience.beside.get(seat), place) for seat, place in zip(seats, places, strict=False)]
+            joined[:] = [replace(one, seat=place) for one, place in named if one is not None]
             for one in joined:
                 following.audience.name_seat(one)
             return drafts
@@ -106,7 +102,29 @@ class NewTables:
         await following.act(join)
         for one in joined:
             await self.rooms.store.name_seat(following.id, one)
+        if rematch.is_agreed(room.table, seats):
+            await following.act(rematch.begin)
+        await room.act(lambda table: rematch.ask(table, seats, following.id), guest)
         return following.id
+
+    async def open_rematch(self, room: Room, guest: str, seats: list[int]) -> None:
+        """A new table on the same terms. Only those who played find it, unless its host lists it."""
+        terms = room.table.terms
+        settings = replace(room.table.settings, listed=False)
+        bots = rematch.seat_bots(room.table)
+        new = await self.make(guest, terms.game, terms.seats, terms.options, settings, bots)
+        await room.act(lambda table: rematch.ask(table, seats, new.id), guest)
+        if room.table.rematch.table != new.id:  # another process was first
+            self.rooms.drop(new)
+            await self.rooms.store.delete_table(new.id)
+
+    async def decline(self, room: Room, guest: str) -> None:
+        """Refuse a rematch; whoever had asked for it leaves their seat there."""
+        seats = rematch.check(room.table, guest)
+        if room.table.rematch.asked.intersection(seats):
+            following = await self.rooms.find(room.table.rematch.table)
+            await following.act(lambda table: rematch.leave(table, guest))
+        await room.act(lambda table: rematch.decline(table, seats), guest)
 
     async def make(
         self,

@@ -48,6 +48,13 @@ export class Glow extends Motes {
     this.#glow(x, y, rect.width * 1.5, GOLD, 0.7)
   }
 
+  /** A lantern rises from the water into the night. */
+  rise(x: number, y: number, size: number, ink: string, height: number): void {
+    const vx = ((x * 7) % 30) - 15
+    this.add({ x, y, vx, vy: -height * 0.22, life: 4, size, fall: 0, drag: 0, tail: 0, ink, glow: glowOf(ink) })
+    this.add({ x, y, vx, vy: -height * 0.22, life: 4, size: size * 0.3, fall: 0, drag: 0, tail: 0, ink: IVORY, glow: glowOf(IVORY) }) // prettier-ignore
+  }
+
   #glow(x: number, y: number, size: number, ink: string, life: number): void {
     this.add({ x, y, vx: 0, vy: 0, life, size, fall: 0, drag: 0, tail: 0, ink, glow: glowOf(ink) })
   }

@@ -1,0 +1,126 @@
+"""The rematch of a finished game: who asks is ready, who refuses is shown, and it starts when everybody has accepted.
+
+At the old table, the log says who has asked and who has refused; at the new one, whoever asked has a seat, and nobody
+else.
+"""
+
+from typing_extensions import TypedDict
+
+from lampion.tables.errors import NotOver, NotReady, NotSeated, NotStarted
+from lampion.tables.log import Draft
+from lampion.tables.seating import REMATCH, check_welcome, get_ready, start
+from lampion.tables.table import Table
+
+
+class RematchState(TypedDict):
+    """The next game, and what the people of this one have answered, by their seats here."""
+
+    table: str
+    asked: list[int]
+    declined: list[int]
+    missing: list[int]  # people who have not answered
+
+
+def check(table: Table, guest: str) -> list[int]:
+    """The seats in which a guest played a game that is over; refuses everyone else, and tables without a game."""
+    seats = table.find_seats(guest)
+    if not seats:
+        raise NotSeated()
+    if table.phase != "over":
+        raise NotOver()
+    if not any(entry.kind == "start" for entry in table.entries):
+        raise NotStarted()
+    return seats
+
+
+def ask(table: Table, seats: list[int], following: str) -> list[Draft]:
+    """The people in these seats want to play again, at this table unless there is one already."""
+    asked = table.rematch.asked if table.rematch.table else set()
+    return [Draft("rematch", seat, table.rematch.table or following) for seat in seats if seat not in asked]
+
+
+def decline(table: Table, seats: list[int]) -> list[Draft]:
+    """The people in these seats refuse, or change their mind after asking."""
+    refusing = [seat for seat in seats if seat not in table.rematch.declined] if table.rematch.table else []
+    for seat in refusing:
+        table.budget.check_seat(seat)
+    return [Draft("decline", seat) for seat in refusing]
+
+
+def find_missing(table: Table, *answered: int) -> list[int]:
+    """The people who have not answered; with the seats of some who are just doing so."""
+    known = {*table.rematch.asked, *table.rematch.declined, *answered}
+    return [
+        seat
+        for seat, place in enumerate(table.seats)
+        if place.guest and place.guest not in table.removed and seat not in known
+    ]
+
+
+def is_agreed(table: Table, seats: list[int]) -> bool:
+    """Will everybody have accepted once these seats do?"""
+    return not find_missing(table, *seats) and not table.rematch.declined.difference(seats)
+
+
+def state(table: Table) -> RematchState | None:
+    """What everybody may see of it; None if nobody has asked."""
+    if not table.rematch.table:
+        return None
+    return {
+        "table": table.rematch.table,
+        "asked": sorted(table.rematch.asked),
+        "declined": sorted(table.rematch.declined),
+        "missing": find_missing(table),
+    }
+
+
+# The next table
+
+
+def seat_bots(table: Table) -> list[Draft]:
+    """The bots, one seat on, so that another seat begins."""
+    return [
+        Draft("bot", seat, table.seats[seat - 1].bot)
+        for seat in range(table.terms.seats)
+        if table.seats[seat - 1].bot and not table.seats[seat - 1].guest
+    ]
+
+
+def join(following: Table, guest: str, seats: list[int], pledge: str = "") -> list[Draft]:
+    """A guest who played in these seats takes the next ones, ready; nobody else is seated.
+
+    The pledge is for the first of them. Others at the same screen have nonces that the table's commitment covers.
+    """
+    if following.phase != "open" or following.begun:
+        return []
+    mine = following.find_seats(guest)
+    if mine:
+        unready = [place for place in mine if not following.seats[place].is_ready]
+        return [get_ready(place, pledge if place == mine[0] else "") for place in unready]
+    check_welcome(following, guest)
+    following.budget.check_guest(guest)
+    count = following.terms.seats
+    free = [place for place in range(count) if following.seats[place].is_open]
+    drafts = []
+    for seat in seats[: len(free)]:
+        place = min(free, key=lambda place: (place - seat - 1) % count)
+        free.remove(place)
+        drafts += [Draft("sit", place, guest, REMATCH), get_ready(place, "" if drafts else pledge)]
+    return drafts
+
+
+def leave(following: Table, guest: str) -> list[Draft]:
+    """A guest who changed their mind gives their seats up, unless the game has begun."""
+    if following.phase != "open" or following.begun:
+        return []
+    return [Draft("stand", seat) for seat in following.find_seats(guest)]
+
+
+def begin(following: Table) -> list[Draft]:
+    """The game starts if every seat is taken and everybody ready; otherwise its host goes on from there."""
+    if following.phase != "open" or following.begun:
+        return []
+    try:
+        return start(following, following.terms.host)
+    except NotReady:
+        return []
