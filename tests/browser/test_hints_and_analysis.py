@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -11,7 +10,7 @@ from tests.browser.browsers import DESKTOP, EVERY_LOOK, PHONE, Language, Person,
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import LONG, Player, start_against_bots
-from tests.browser.scenes import sit_down_to_fire
+from tests.browser.scenes import play_on, sit_down_to_fire
 from tests.browser.test_playing_together import come_in, meet, open_a_table
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
@@ -155,17 +154,10 @@ IS_HINT_IN_VIEW = """() => {
 
 def finish(person: Person, seats: int = 2) -> str:
     """Play a whole game against bots without the page; returns the id of the table."""
-    ask = person.context.request
-    table = ask.post(f"{person.address}/api/play", data={"seats": seats, "bot": "random"}).json()["id"]
-    for _ in range(2000):
-        state: dict[str, Any] = ask.get(f"{person.address}/api/tables/{table}?since=100000").json()["state"]
-        if state["phase"] == "over":
-            return str(table)
-        if state["offers"]:
-            move = state["offers"][state["decision"] % len(state["offers"])]["move"]
-            command = {"type": "move", "number": state["decision"], "move": move}
-            ask.post(f"{person.address}/api/tables/{table}/commands", data=command)
-    raise AssertionError("the game does not end")
+    made = person.context.request.post(f"{person.address}/api/play", data={"seats": seats, "bot": "random"})
+    table: str = made.json()["id"]
+    play_on(person, table)
+    return table
 
 
 @pytest.fixture(scope="module")
@@ -229,6 +221,22 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
     there = int(slider(player).input_value())
     assert there > 0
 
+    costs = [count_cost(text) for text in losses.all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    rounds = player.words("spring-festival-event-round-began", whole=False)
+    assert all(rounds.search(text) for text in losses.all_inner_texts())
+    places = set()
+    reader_keys = player.page.keyboard
+    player.press("web-replay-first")
+    player.page.evaluate("document.activeElement.blur()")
+    for _ in range(losses.count()):
+        reader_keys.press("Shift+ArrowRight")
+        expect(panel.locator("[aria-current=step]")).to_have_count(1)
+        places.add((int(slider(player).input_value()), panel.locator("[aria-current=step]").inner_text()))
+    assert len(places) == losses.count()
+    player.press("web-replay-mistake-previous")
+    assert int(slider(player).input_value()) <= max(place for place, _ in places)
+
     handle = panel.get_by_role("slider")
     handle.focus()
     player.page.keyboard.press("Home")
@@ -249,6 +257,13 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
     player.page.get_by_role("combobox", name=player.words("web-eyes", whole=False)).select_option("all")
     expect(slider(player)).to_be_visible()
     expect(panel.locator(".plot polyline")).to_have_count(2)  # it stays when the point of view changes
+
+
+def count_cost(text: str) -> int:
+    """What a decision cost, by its line: percent to win and points."""
+    chance = re.search(r"(\d+) % to win instead of (\d+) %", text)
+    points = re.search(r"(?:about|and) (\d+) points? less", text)
+    return (int(chance[2]) - int(chance[1]) if chance else 0) + (int(points[1]) if points else 0)
 
 
 @EVERY_LOOK

@@ -60,6 +60,15 @@ def list_tiles(player: Player) -> list[str]:
     return [name for name in names if re.match(r"\w+ \d, (?:rocket|exploded|fusée|explosée)\b", name)]
 
 
+def test_a_finished_game_opens_at_its_result_with_players_and_date(reader: Player) -> None:
+    assert place(reader) == last(reader)
+    aside = reader.page.get_by_role("complementary")
+    expect(aside).to_contain_text(reader.words("web-end-won", "web-end-tie", "web-end-shared", whole=False))
+    about = aside.get_by_text(reader.words("web-replay-about"))
+    expect(about).to_contain_text(reader.say("web-you"))
+    expect(about).to_contain_text(re.compile(r"\d{4}"))
+
+
 def test_the_slider_and_the_buttons_lead_through_the_game(reader: Player) -> None:
     reader.press("web-replay-first")
     assert place(reader) == 0
@@ -130,7 +139,7 @@ def test_a_link_leads_to_its_moment(reader: Player, new_person: NewPerson) -> No
     slider(reader).fill("9")
     seen = list_tiles(reader)
     assert seen
-    reader.press("web-replay-link")
+    reader.press("web-share")
     address = reader.page.get_by_role("textbox", name=reader.words("web-replay-link")).input_value()
     assert "at=" in address
     reader.page.keyboard.press("Escape")

@@ -144,7 +144,7 @@ def replay(player: Player) -> Iterator[str]:
     player.page.wait_for_load_state("networkidle")
     slider.fill("30")
     yield "replay"
-    for key in ("web-replay-link", "web-play-on"):
+    for key in ("web-share", "web-play-on"):
         player.press(key)
         with closing(player, key):
             yield f"replay, {key}"

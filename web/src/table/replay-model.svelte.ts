@@ -1,20 +1,20 @@
 // A game replayed: its moments from one point of view, which of them is shown, and how it goes on to the next.
 
 import { untrack } from 'svelte'
-import type { DrawnMoment, Line, Replay, SeatInfo, TextLine, Welcome } from '../generated/types'
+import type { DrawnMoment, Line, LossInfo, Replay, SeatInfo, TextLine, Welcome } from '../generated/types'
 import { Stage } from '../board/stage.svelte'
 import type { AnyView, PastDecision } from '../games/types'
 import { ask, attempt, complain, makeTable, Refusal } from '../lib/api'
 import { guest } from '../lib/guest.svelte'
 import { preferences } from '../lib/preferences.svelte'
 import { router } from '../lib/router.svelte'
-import { nameOf, t } from '../lib/words.svelte'
+import { enumerate, language, nameOf, t } from '../lib/words.svelte'
 import { Desk } from './desk.svelte'
 import type { Item } from './log'
 import { describeOutcome } from './outcome'
 
 /** A decision that the analysis found costly. */
-export type Loss = PastDecision & { number: number }
+export type Loss = LossInfo & PastDecision
 
 const BEAT = 1300 // milliseconds between the end of one moment and the next, at speed 1
 const FASTEST = 4
@@ -33,7 +33,9 @@ export class ReplayModel extends Desk {
   dialog = $state<'share' | 'on' | 'settings' | 'beside' | null>(null)
   #wanted: number | null // the moment to go to once it is loaded
   #stepped: DrawnMoment | undefined // the moment that the stage is showing step by step
+  losses = $state.raw<Loss[]>([]) // the costly decisions, once the game has been analysed, in its order
   #loss = $state.raw<Loss | null>(null)
+  #opensAtEnd = $state(false) // a finished game opens at its result
 
   constructor(
     readonly id: string,
@@ -83,6 +85,17 @@ export class ReplayModel extends Desk {
   get isAtEnd(): boolean {
     return this.isOver && this.isWhole && this.place >= this.steps.length - 1 && this.stage.idle
   }
+  /** Is the result still on its way? */
+  get isComing(): boolean {
+    return this.#opensAtEnd
+  }
+  /** Who played, and when. */
+  get about(): string {
+    const at = this.steps.at(-1)?.at
+    if (!at) return ''
+    const date = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(at)
+    return t('web-replay-about', { who: enumerate(this.seats.map(({ seat }) => this.names.name(seat))), date })
+  }
   get winners(): number[] {
     return (this.isAtEnd && this.welcome?.state.outcome?.winners) || []
   }
@@ -107,6 +120,7 @@ export class ReplayModel extends Desk {
     try {
       const found = await ask<Welcome>(`tables/${this.id}?since=10000000`)
       await this.load(found.table.game)
+      this.#opensAtEnd = found.state.phase === 'over' && this.#wanted === null
       this.welcome = found
     } catch (problem) {
       if (problem instanceof Refusal) this.refused = problem
@@ -130,6 +144,8 @@ export class ReplayModel extends Desk {
         start = found.next
         this.#seek(this.#wanted ?? kept ?? NaN)
       }
+      if (this.#opensAtEnd) this.place = Math.max(0, this.steps.length - 1)
+      this.#opensAtEnd = false
       this.isWhole = this.wasWhole = true
       this.#wanted = null
     } catch (problem) {
@@ -182,6 +198,22 @@ export class ReplayModel extends Desk {
     this.isPlaying = false
     this.go(this.#before(at.number))
     this.#loss = at
+  }
+
+  /** Go to the next costly decision, or the one before. */
+  lookOn(by: 1 | -1): void {
+    const here = this.looked?.number ?? (this.step ? this.step.number + 0.5 : 0)
+    const ahead = this.losses.filter(({ number }) => (number - here) * by > 0)
+    const next = by > 0 ? ahead[0] : ahead.at(-1)
+    if (next) this.look(next)
+  }
+
+  /** The part of the game that an entry belongs to, such as a round; empty if the game has none. */
+  partOf = (number: number): string => {
+    const found = this.log.findLast(
+      (item) => item.isMove && item.number < number && item.paragraphs.some((paragraph) => paragraph.heading),
+    )
+    return found?.paragraphs.findLast((paragraph) => paragraph.heading)?.text ?? ''
   }
 
   // Playing back
