@@ -66,15 +66,16 @@ def sit_down_together(host: Player, guest: Player, position: str, game: str, sea
     assert begun.status == 204, begun.text()
 
 
-def play_on(person: Person, table: str) -> None:
-    """Play a person's game against bots to its end, without the page."""
+def play_on(person: Person, table: str, *, varied: bool = False) -> None:
+    """Play a person's game against bots to its end, without the page: the first offers, or now one, now another."""
     ask = person.context.request
     for _ in range(2000):
         state: dict[str, Any] = ask.get(f"{person.address}/api/tables/{table}?since=100000").json()["state"]
         if state["phase"] == "over":
             return
         if state["offers"]:
-            move = state["offers"][state["decision"] % len(state["offers"])]["move"]
+            place = state["decision"] % len(state["offers"]) if varied else 0
+            move = state["offers"][place]["move"]
             command = {"type": "move", "number": state["decision"], "move": move}
             ask.post(f"{person.address}/api/tables/{table}/commands", data=command)
     raise AssertionError("the game does not end")

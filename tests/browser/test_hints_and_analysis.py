@@ -156,7 +156,7 @@ def finish(person: Person, seats: int = 2) -> str:
     """Play a whole game against bots without the page; returns the id of the table."""
     made = person.context.request.post(f"{person.address}/api/play", data={"seats": seats, "bot": "random"})
     table: str = made.json()["id"]
-    play_on(person, table)
+    play_on(person, table, varied=True)
     return table
 
 

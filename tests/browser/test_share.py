@@ -42,13 +42,12 @@ REGIONS = """async ([url, width, height, across, down]) => {
 @pytest.mark.parametrize(
     ("game", "language", "size", "scheme"),
     [
-        ("takenoko", "en", DESKTOP, "dark"),
         *(
             pytest.param(game, *look, marks=pytest.mark.thorough)
             for game in LAST
             for look in (("fr", DESKTOP, "light"), ("fr", PHONE, "dark"), ("en", PHONE, "light"))
         ),
-        *(pytest.param(game, "en", DESKTOP, "dark", marks=pytest.mark.thorough) for game in LAST if game != "takenoko"),
+        *(pytest.param(game, "en", DESKTOP, "dark", marks=pytest.mark.thorough) for game in LAST),
     ],
 )
 def test_a_picture_of_a_position_looks_like_the_board(

@@ -21,10 +21,10 @@ export async function paint(node: HTMLElement, ratio: number): Promise<HTMLCanva
   )
   const [style, within] = [picture.querySelector('style')!, picture.querySelector('div') as HTMLElement]
   style.textContent = styles()
-  picture.documentElement.setAttribute('style', `font-size: ${getComputedStyle(root).fontSize}`)
+  picture.documentElement.style.cssText = `font-size: ${getComputedStyle(root).fontSize}`
   const own = getComputedStyle(node)
   const inherited = INHERITED.map((name) => `${name}: ${own.getPropertyValue(name)}`).join('; ')
-  within.setAttribute('style', `${inherited}; width: ${width}px; height: ${height}px; overflow: hidden`)
+  within.style.cssText = `${inherited}; width: ${width}px; height: ${height}px; overflow: hidden`
   inside(node, picture, within).append(copy(node, width, height))
   return draw(picture, width, height, ratio)
 }
@@ -40,7 +40,7 @@ function inside(node: HTMLElement, picture: Document, within: HTMLElement): HTML
   for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) parents.unshift(one)
   return parents.reduce((around, parent) => {
     const twin = picture.importNode(parent, false)
-    twin.setAttribute('style', 'display: contents !important')
+    twin.style.cssText = 'display: contents !important'
     around.append(twin)
     return twin
   }, within)
