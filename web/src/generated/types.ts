@@ -6,7 +6,7 @@ export type TextLine = TextPart[]
 
 export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
-export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | NameSeatCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | PingCommand
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | NameSeatCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | DeclineCommand | PingCommand
 
 /** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
@@ -59,7 +59,7 @@ export interface State {
   resign: GivingUp | null
   clock: ClockState | null
   outcome: Outcome | null
-  rematch: string | null
+  rematch: RematchState | null
   offers: Offer[]
 }
 
@@ -89,6 +89,14 @@ export interface Outcome {
   reason: string
   scores: number[]
   winners: number[]
+}
+
+/** The next game, and what the people of this one have answered, by their seats here. */
+export interface RematchState {
+  table: string
+  asked: number[]
+  declined: number[]
+  missing: number[]
 }
 
 /** A legal move: its text, its kind, what it touches, and what it would bring. */
@@ -181,7 +189,7 @@ export interface NewState {
   resign: GivingUp | null
   clock: ClockState | null
   outcome: Outcome | null
-  rematch: string | null
+  rematch: RematchState | null
   offers?: Offer[]
 }
 
@@ -2814,10 +2822,17 @@ export interface HintCommand {
   type: 'hint'
 }
 
-/** Play again: the same people, everyone one seat on. */
+/** Play again, one seat on: whoever asks is ready. It starts when everybody has asked, against bots at once. */
 export interface RematchCommand {
   id?: string | null
   type: 'rematch'
+  pledge?: string | null
+}
+
+/** Refuse a rematch, or stop asking for one. */
+export interface DeclineCommand {
+  id?: string | null
+  type: 'decline'
 }
 
 /** Check the connection. */
