@@ -6,7 +6,7 @@ import pytest
 
 from lampion.games import GAMES, game
 from lampion.kernel.chance import commit
-from lampion.tables import Settings, Table, actions, revealing, seating
+from lampion.tables import Settings, Table, actions, rematch, revealing, seating
 from lampion.tables.errors import AlreadySeated, NotReady, NotSeated, SeatTaken, WhichSeat, WrongNonce
 from tests.conformance import hooks
 from tests.tables.helpers import INVITE, add, move, moves_of, new_table, nonce_of, reload, sit, snapshot, undo
@@ -285,13 +285,31 @@ def test_a_rematch_seats_everybody_at_the_screen_one_seat_on() -> None:
     add(table, seating.close(table, "ann"))
     sit(following, "ben", 0)
 
-    drafts = seating.join_rematch(following, "ann", seating.check_rematch(table, "ann"))
+    drafts = rematch.join(following, "ann", rematch.check(table, "ann"), "digest")
     add(following, drafts)
 
     assert [seat.guest for seat in following.seats] == ["ben", "ann", "ann"]
-    assert [draft.seat for draft in drafts] == [1, 2]
-    assert following.seats[0].is_ready
-    assert seating.join_rematch(following, "ann", [0, 1]) == []
+    assert [(draft.kind, draft.seat) for draft in drafts] == [("sit", 1), ("pledge", 1), ("sit", 2), ("ready", 2)]
+    assert all(seat.is_ready for seat in following.seats)
+    assert rematch.join(following, "ann", [0, 1]) == []
+
+
+def test_people_at_one_screen_answer_together() -> None:
+    table, following = share(SECRET, 3), new_table(SECRET, 3)
+    add(table, seating.close(table, "ann"))
+    assert not rematch.is_agreed(table, [0, 1])
+    add(table, rematch.ask(table, [2], following.terms.id))
+    assert rematch.is_agreed(table, [0, 1])
+
+    add(following, rematch.join(following, "ann", [0, 1]))
+    add(table, rematch.ask(table, [0, 1], following.terms.id))
+    assert table.rematch.asked == {0, 1, 2}
+    assert rematch.ask(table, [0, 1], following.terms.id) == []
+
+    add(table, rematch.decline(table, [0, 1]))
+    add(following, rematch.leave(following, "ann"))
+    assert table.rematch.declined == {0, 1}
+    assert [seat.guest for seat in following.seats] == ["", "", ""]
 
 
 def test_the_record_tells_seats_and_not_screens() -> None:

@@ -17,9 +17,9 @@ def rematch_of(table: Table, *askers: str) -> Table:
     twin = new_table(table.terms.game, table.terms.seats)
     add(twin, rematch.seat_bots(table))
     for guest in askers:
-        seat = rematch.check(table, guest)
-        add(twin, rematch.join(twin, guest, seat))
-        add(table, rematch.ask(table, seat, twin.terms.id))
+        seats = rematch.check(table, guest)
+        add(twin, rematch.join(twin, guest, seats))
+        add(table, rematch.ask(table, seats, twin.terms.id))
     return twin
 
 
@@ -49,10 +49,10 @@ def test_asking_for_a_rematch_seats_nobody_else() -> None:
 def test_it_is_agreed_when_the_last_one_accepts() -> None:
     table = play_out(begin(GAME, 3), Rng(2))
     rematch_of(table, "ann", "ben")
-    assert rematch.is_agreed(table, 2)
-    assert not rematch.is_agreed(table, 1)
-    add(table, rematch.decline(table, 2))
-    assert not rematch.is_agreed(table, 0)
+    assert rematch.is_agreed(table, [2])
+    assert not rematch.is_agreed(table, [1])
+    add(table, rematch.decline(table, [2]))
+    assert not rematch.is_agreed(table, [0])
 
     rematch_of(table, "cat")
 
@@ -63,10 +63,10 @@ def test_it_is_agreed_when_the_last_one_accepts() -> None:
 
 def test_refusing_needs_a_question_and_counts_once() -> None:
     table = play_out(begin(GAME, 2), Rng(2))
-    assert rematch.decline(table, 1) == []
+    assert rematch.decline(table, [1]) == []
     rematch_of(table, "ann")
-    add(table, rematch.decline(table, 1))
-    assert rematch.decline(table, 1) == []
+    add(table, rematch.decline(table, [1]))
+    assert rematch.decline(table, [1]) == []
     assert table.entries[-1].kind == "decline"
 
 
@@ -74,11 +74,11 @@ def test_changing_ones_mind_does_not_fill_the_log() -> None:
     table = play_out(begin(GAME, 2), Rng(2))
     rematch_of(table, "ann")
     for _ in range(MOST):
-        add(table, rematch.decline(table, 0))
-        add(table, rematch.ask(table, 0, "next"))
+        add(table, rematch.decline(table, [0]))
+        add(table, rematch.ask(table, [0], "next"))
 
     with pytest.raises(TooMuch):
-        rematch.decline(table, 0)
+        rematch.decline(table, [0])
 
 
 def test_whoever_stops_asking_leaves_the_seat() -> None:

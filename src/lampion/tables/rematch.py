@@ -101,7 +101,7 @@ def join(following: Table, guest: str, seats: list[int], pledge: str = "") -> li
     following.budget.check_guest(guest)
     count = following.terms.seats
     free = [place for place in range(count) if following.seats[place].is_open]
-    drafts = []
+    drafts: list[Draft] = []
     for seat in seats[: len(free)]:
         place = min(free, key=lambda place: (place - seat - 1) % count)
         free.remove(place)

@@ -5,14 +5,27 @@
 
 const XHTML = 'http://www.w3.org/1999/xhtml'
 const INHERITED = ['font', 'color', 'line-height', 'letter-spacing', 'text-align', 'overflow-wrap'] as const
-const PLACED = ['position', 'top', 'left', 'right', 'bottom', 'width', 'height', 'z-index', 'transform', 'opacity'] as const
+const PLACED = [
+  'position',
+  'top',
+  'left',
+  'right',
+  'bottom',
+  'width',
+  'height',
+  'z-index',
+  'transform',
+  'opacity',
+] as const
 
 /** Paint a node as it is now; `ratio` is how many pixels of the picture there are for each of the page. */
 export async function paint(node: HTMLElement, ratio: number): Promise<HTMLCanvasElement> {
   const [width, height] = [node.clientWidth, node.clientHeight]
   const [across, down] = [Math.max(innerWidth, width), Math.max(innerHeight, height)] // what media queries ask for
   const root = document.documentElement
-  const isDark = root.dataset.scheme ? root.dataset.scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  const isDark = root.dataset.scheme
+    ? root.dataset.scheme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches
   const picture = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" data-still=""
       data-scheme="${isDark ? 'dark' : 'light'}" lang="${root.lang}"><style/><foreignObject width="${width}"
@@ -84,7 +97,13 @@ async function draw(picture: Document, width: number, height: number, ratio: num
 }
 
 /** A night-blue strip below a picture, with a title and a line of text. */
-export function sign(board: HTMLCanvasElement, ratio: number, title: string, text: string, mark: string): HTMLCanvasElement {
+export function sign(
+  board: HTMLCanvasElement,
+  ratio: number,
+  title: string,
+  text: string,
+  mark: string,
+): HTMLCanvasElement {
   const high = 64 * ratio
   const canvas = document.createElement('canvas')
   canvas.width = board.width
