@@ -140,7 +140,7 @@ def test_an_address_is_counted_as_the_network_of_one_customer(host: str, counted
 def test_every_kind_that_is_counted_by_address_has_a_rate_for_this_machine() -> None:
     local = {kind for kind in RATES if kind.endswith("-local")}
 
-    by_address = {"requests", "guests", "link-tries", "replays", "analyses", "lists", "openings", "boards"}
+    by_address = {"requests", "guests", "link-tries", "replays", "analyses", "lists", "openings", "boards", "previews"}
     assert local == {f"{kind}-local" for kind in by_address}
     assert all(RATES[kind].burst > RATES[kind.removesuffix("-local")].burst for kind in local)
     assert CAPS["sockets"] > CAPS["sockets-of-guest"]

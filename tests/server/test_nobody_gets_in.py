@@ -222,8 +222,8 @@ FORBIDDEN: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("ann", "playing", {"type": "call-bot", "seat": 1}, 409, "not-away"),
     ("ann", "playing", {"type": "move", "number": 7, "move": "x"}, 409, "stale-move"),
     ("ann", "playing", {"type": "undo", "number": 0}, 409, "nothing-to-undo"),
-    ("ben", "playing", {"type": "move", "number": 0, "move": "x", "seat": 0}, 422, "bad-request"),
-    ("ben", "playing", {"type": "undo", "number": 0, "seat": 0}, 422, "bad-request"),
+    ("ben", "playing", {"type": "move", "number": 0, "move": "x", "seat": 0}, 409, "which-seat"),
+    ("ben", "playing", {"type": "undo", "number": 0, "seat": 0}, 409, "which-seat"),
     ("ben", "playing", {"type": "resign", "guest": "x"}, 422, "bad-request"),
     *(
         ("ben", "playing", wanted, 409, "not-host")

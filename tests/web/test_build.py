@@ -46,6 +46,8 @@ def checkout(tmp_path: Path) -> Checkout:
     for name in COPIED:
         shutil.copy(WEB / name, tmp_path / "web")
     (tmp_path / "web/node_modules").symlink_to(WEB / "node_modules")
+    shutil.copytree(WEB / "public", tmp_path / "web/public")
+    shutil.copytree(WEB / "src/worker", tmp_path / "web/src/worker", ignore=shutil.ignore_patterns("*.test.ts"))
     checkout.script.write_text(f"document.title = '{'lantern ' * 200}'\n")
     (tmp_path / "src/lampion/i18n/en/words.ftl").write_text("hello = Hello\n")
     return checkout

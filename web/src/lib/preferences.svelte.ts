@@ -181,7 +181,7 @@ class Preferences {
   rememberStart(game: string, start: Start): void {
     this.#set({ game, starts: { ...this.#kept.starts, [game]: start } })
   }
-  /** Is this how the person likes it? A board names its own habits: `takenoko-order`. */
+  /** Is this how the person likes it? A board's habits begin with the name of its game. */
   has(habit: string): boolean {
     return this.#kept.habits.includes(habit)
   }
