@@ -49,9 +49,9 @@ class WordMiddleware:
         await self.app(scope, receive, send)
 
 
-def first_to_move(table: Table) -> int:
-    """The seat that goes first among those that may decide now: a person, else the first bot."""
-    return min(table.waiting(), key=lambda seat: (bool(table.seats[seat].bot), seat))
+def first_to_move(table: Table) -> int | None:
+    """The seat that goes first among those that may decide now: a person, else the first bot; None after the end."""
+    return min(table.waiting(), key=lambda seat: (bool(table.seats[seat].bot), seat), default=None)
 
 
 async def move_in_turn(turns: BotTurns, seat: int, decision: int) -> None:
