@@ -28,12 +28,11 @@ export async function paint(node: HTMLElement, ratio: number): Promise<HTMLCanva
     : matchMedia('(prefers-color-scheme: dark)').matches
   const picture = new DOMParser().parseFromString(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" data-still=""
-      data-scheme="${isDark ? 'dark' : 'light'}" lang="${root.lang}"><style/><foreignObject width="${width}"
+      data-scheme="${isDark ? 'dark' : 'light'}" lang="${root.lang}"><metadata/><foreignObject width="${width}"
       height="${height}"><div xmlns="${XHTML}"/></foreignObject></svg>`,
     'image/svg+xml',
   )
-  const [style, within] = [picture.querySelector('style')!, picture.querySelector('div') as HTMLElement]
-  style.textContent = styles()
+  const within = picture.querySelector('div') as HTMLElement
   picture.documentElement.style.cssText = `font-size: ${getComputedStyle(root).fontSize}`
   const own = getComputedStyle(node)
   const inherited = INHERITED.map((name) => `${name}: ${own.getPropertyValue(name)}`).join('; ')
@@ -84,8 +83,11 @@ function still(canvas: HTMLCanvasElement): HTMLElement {
 }
 
 async function draw(picture: Document, width: number, height: number, ratio: number): Promise<HTMLCanvasElement> {
+  // The rules go into the text only: in a document, the page's policy would refuse them.
+  const rules = styles().replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const text = new XMLSerializer().serializeToString(picture).replace('<metadata/>', () => `<style>${rules}</style>`)
   const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(picture))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
   await image.decode()
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * ratio)
