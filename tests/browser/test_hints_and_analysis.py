@@ -261,7 +261,7 @@ def test_a_game_is_analysed_and_the_graph_leads_through_it(played: tuple[Person,
 
 def count_cost(text: str) -> int:
     """What a decision cost, by its line: percent to win and points."""
-    chance = re.search(r"(\d+) % to win instead of (\d+) %", text)
+    chance = re.search(r"(\d+)\s% to win instead of (\d+)\s%", text)
     points = re.search(r"(?:about|and) (\d+) points? less", text)
     return (int(chance[2]) - int(chance[1]) if chance else 0) + (int(points[1]) if points else 0)
 
