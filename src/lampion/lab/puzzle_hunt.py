@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -11,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from math import ceil
-from multiprocessing import get_context
 from typing import Any
 
 from lampion.bots.puzzles import FEWEST, MOST, Puzzle, find_puzzle
@@ -22,14 +20,13 @@ from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
+from lampion.lab.pool import make_pool
 
 QUICK = 60  # simulations for each choice of the players
 LOOKS = 30  # decisions of a game to look at
 LONGEST = 3000  # moves in a game
 KIND = 0.5  # the largest share of puzzles with a solution of the same kind
 
-
-IGNORE_INTERRUPTS = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
 
 Tell = Callable[[int, int], None]
 
@@ -71,7 +68,7 @@ def looking(hunt: Hunt) -> Iterator[Iterator[tuple[str, Puzzle] | None]]:
     if hunt.jobs == 1:
         yield (look_into(hunt, number) for number in count())
         return
-    with ProcessPoolExecutor(hunt.jobs, get_context("spawn"), signal.signal, IGNORE_INTERRUPTS) as pool:
+    with make_pool(hunt.jobs) as pool:
         try:
             yield look_in_parallel(hunt, pool)
         finally:

@@ -7,14 +7,12 @@ those that win by more. At the end, the best candidate plays the present weights
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
-from multiprocessing import get_context
 from statistics import mean, stdev
 from types import ModuleType
 from typing import Any
@@ -27,10 +25,10 @@ from lampion.kernel.game import Game
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.rng import Rng
 from lampion.lab.played_game import play_out
+from lampion.lab.pool import make_pool
 
 CARELESS = "careless"  # the habit that isn't tuned
 LONGEST = 3000  # moves in a game: some options let it go on forever
-IGNORE_INTERRUPTS = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
 SHARE, LEAST = 0.4, 0.2  # the first step of a weight: this share of it, plus this much
 
 Tell = Callable[[str, dict[str, Any]], None]
@@ -123,7 +121,7 @@ def tune(setting: Setting, tell: Tell) -> Weights:
     steps = [SHARE * abs(weight) + LEAST for weight in start]
     options = {"seed": setting.seed, "verbose": -9, "maxiter": setting.generations, "CMA_stds": steps}
     strategy = cma.CMAEvolutionStrategy(start, 1.0, options)
-    with ProcessPoolExecutor(setting.jobs, get_context("spawn"), signal.signal, IGNORE_INTERRUPTS) as pool:
+    with make_pool(setting.jobs) as pool:
         for generation in range(1, setting.generations + 1):
             candidates = strategy.ask()
             numbers = range(generation * setting.games, (generation + 1) * setting.games)

@@ -32,6 +32,8 @@ decline     seat                                   doesn't want to play again, o
 from dataclasses import dataclass
 from typing import NamedTuple
 
+REMATCH = "rematch"  # by which somebody sat down with the seats they had before: everybody has agreed to that
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

@@ -7,8 +7,8 @@ else.
 from typing_extensions import TypedDict
 
 from lampion.tables.errors import NotOver, NotReady, NotSeated, NotStarted
-from lampion.tables.log import Draft
-from lampion.tables.seating import REMATCH, check_welcome, get_ready, start
+from lampion.tables.log import REMATCH, Draft
+from lampion.tables.seating import check_welcome, get_ready, start
 from lampion.tables.table import Table
 
 

@@ -26,7 +26,6 @@ from lampion.tables.revealing import deal
 from lampion.tables.settings import Settings
 from lampion.tables.table import Table
 
-REMATCH = "rematch"  # by which somebody sat down with the seats they had before: everybody has agreed to that
 MOST_MUTED = 200  # people; everyone at the table is sent the list
 
 

@@ -16,7 +16,7 @@ from lampion.tables.budget import Budget
 from lampion.tables.clock import Clock
 from lampion.tables.errors import NotSeated, NotStarted, OldRules, TableOver, WhichSeat
 from lampion.tables.live_match import AppliedEntry, LiveMatch
-from lampion.tables.log import Entry
+from lampion.tables.log import REMATCH, Entry
 from lampion.tables.seats import Answers, Seat
 from lampion.tables.settings import Settings
 
@@ -205,7 +205,7 @@ class Table:
     def apply_sit(self, entry: Entry) -> None:
         seat = self.seat(entry)
         seat.clear()
-        if entry.text in self.people() and entry.by != "rematch":
+        if entry.text in self.people() and entry.by != REMATCH:
             self.ask_again(entry.text)
         seat.guest = entry.text
         seat.windows = frozenset(self.game.marked_windows)
