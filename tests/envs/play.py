@@ -69,3 +69,17 @@ def play_alone(environment: SoloEnv, rng: Rng, info: Any) -> Iterator[tuple[Any,
         if told[2]:
             return
     raise AssertionError("the game doesn't end")
+
+
+def plain(value: Any) -> Any:
+    """What an environment returns, with arrays as their bytes."""
+    if isinstance(value, np.ndarray) and value.dtype != object:
+        return value.dtype.str, value.shape, value.tobytes()
+    if isinstance(value, dict):
+        return {name: plain(one) for name, one in value.items()}
+    return [plain(one) for one in value] if isinstance(value, list | tuple | np.ndarray) else value
+
+
+def equal(one: Any, other: Any) -> bool:
+    """Are two things that environments return the same, to the byte?"""
+    return bool(plain(one) == plain(other))

@@ -10,23 +10,9 @@ import pytest
 from lampion.envs import JointEnv, SoloEnv, TurnEnv
 from lampion.games import GAMES, game
 from lampion.kernel.rng import Rng
-from tests.envs.play import finite_case, make_turns, play_alone, play_jointly, play_turns
+from tests.envs.play import equal, finite_case, make_turns, plain, play_alone, play_jointly, play_turns
 
 SEEDS = [pytest.param(range(3), id="some"), pytest.param(range(3, 1_000), id="many", marks=pytest.mark.thorough)]
-
-
-def plain(value: Any) -> Any:
-    """What an environment returns, with arrays as their bytes."""
-    if isinstance(value, np.ndarray):
-        return value.dtype.str, value.shape, value.tobytes()
-    if isinstance(value, dict):
-        return {name: plain(one) for name, one in value.items()}
-    return [plain(one) for one in value] if isinstance(value, list | tuple) else value
-
-
-def equal(one: Any, other: Any) -> bool:
-    """Are two things that environments return the same, to the byte?"""
-    return bool(plain(one) == plain(other))
 
 
 @pytest.mark.parametrize("seeds", SEEDS)

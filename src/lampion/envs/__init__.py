@@ -9,10 +9,11 @@ import gymnasium
 from lampion.envs.aec import TurnEnv
 from lampion.envs.parallel import JointEnv
 from lampion.envs.solo import SoloEnv
+from lampion.envs.vector import VectorEnv
 from lampion.games import GAMES
 from lampion.games import game as find_game
 
-__all__ = ["JointEnv", "SoloEnv", "TurnEnv", "environment_id"]
+__all__ = ["JointEnv", "SoloEnv", "TurnEnv", "VectorEnv", "environment_id"]
 
 
 def environment_id(name: str) -> str:
@@ -23,4 +24,9 @@ def environment_id(name: str) -> str:
 
 for _name in GAMES:
     if environment_id(_name) not in gymnasium.registry:
-        gymnasium.register(environment_id(_name), "lampion.envs.solo:SoloEnv", kwargs={"game": _name})
+        gymnasium.register(
+            environment_id(_name),
+            "lampion.envs.solo:SoloEnv",
+            vector_entry_point="lampion.envs.vector:VectorEnv",
+            kwargs={"game": _name},
+        )

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium.utils import seeding
 
-from lampion.envs import rendering
-from lampion.envs.settings import PENALTY, Bytes, Settings
+from lampion.envs import modes, rendering
+from lampion.envs.settings import Bytes, Settings
 from lampion.kernel.errors import IllegalMove
 
 
@@ -77,7 +77,7 @@ class Core:
         if self.over:
             rewards = [reward + self.settings.final_reward(self.episode, seat) for seat, reward in enumerate(rewards)]
         if offender is not None and self.settings.illegal == "penalise":
-            rewards[offender] += PENALTY
+            rewards[offender] += modes.PENALTY
         return rewards
 
     def observe(self, seat: int) -> Bytes:
@@ -98,14 +98,4 @@ class Core:
 
     def render(self, viewer: int | None) -> Any:
         """The table as a viewer sees it, in the way that the settings say."""
-        mode = self.settings.render_mode
-        if mode is None:
-            return None
-        view = self.settings.game.view(self.episode.position, viewer)
-        if mode == "rgb_array":
-            return rendering.to_pixels(self.settings.game, view)
-        text = rendering.to_text(self.settings.game, view)
-        if mode == "human":
-            print(text)
-            return None
-        return text
+        return rendering.render(self.settings.game, self.episode.position, viewer, self.settings.render_mode)

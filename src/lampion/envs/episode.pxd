@@ -14,9 +14,10 @@ cdef class Episode:
     cdef readonly word64 seed
     cdef readonly long draws
     cdef int[::1] actions
-    cdef Rng rng
+    cdef readonly Rng rng
     cpdef restore(self, Position position, word64 seed, long draws)
     cpdef begin(self, word64 seed)
+    cdef void start_over(self, word64 seed) noexcept nogil
     cdef void draw(self) noexcept nogil
     cpdef void run_chance(self) noexcept nogil
     cpdef bint play(self, int seat, int move) noexcept nogil

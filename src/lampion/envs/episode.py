@@ -42,7 +42,13 @@ class Episode:
 
     def begin(self, seed: int) -> None:
         """Start a new game, whose chance follows from this seed, up to its first decision."""
-        self.restore(self.start, seed, 0)
+        self.start_over(seed)
+
+    def start_over(self, seed: int) -> None:
+        """The same, for compiled callers."""
+        self.position.copy_from(self.start)
+        self.seed = seed
+        self.draws = 0
         self.run_chance()
 
     # Moving

@@ -14,6 +14,7 @@ from rich.style import Style
 
 from lampion.envs import glyphs
 from lampion.kernel.game import Game
+from lampion.kernel.position import Position
 
 Pixels = NDArray[np.uint8]
 Colour = tuple[int, int, int]
@@ -24,6 +25,20 @@ FONT_SIZE = 12
 PAPER: Colour = (16, 18, 32)
 INK: Colour = (222, 224, 236)
 LANGUAGE = "en"
+
+
+def render(game: Game, position: Position, viewer: int | None, mode: str | None) -> Any:
+    """A table as a viewer sees it: as text, as pixels, or, for people, on standard output."""
+    if mode is None:
+        return None
+    view = game.view(position, viewer)
+    if mode == "rgb_array":
+        return to_pixels(game, view)
+    text = to_text(game, view)
+    if mode == "human":
+        print(text)
+        return None
+    return text
 
 
 def make_console() -> Console:

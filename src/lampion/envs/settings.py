@@ -24,7 +24,6 @@ Bytes = NDArray[np.int8]
 Actions = NDArray[np.int32]
 
 RENDER_MODES = list(get_args(RenderMode))
-PENALTY = -1.0
 
 
 @dataclass(frozen=True)
