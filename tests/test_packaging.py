@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from itertools import product
@@ -18,6 +20,25 @@ ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 OFFICIAL = ("actions/checkout@", "actions/setup-python@", "actions/setup-node@", "actions/upload-artifact@")
+
+
+def test_a_plain_import_needs_the_standard_library_only() -> None:
+    """No extra, no array library, no web framework: those are imported by what uses them."""
+    code = "import sys; before = set(sys.modules); import lampion; print(*set(sys.modules) - before)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    imported = {name.partition(".")[0] for name in done.stdout.split()}
+
+    assert imported - sys.stdlib_module_names == {"lampion"}
+
+
+def test_no_extra_is_needed_to_run() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = {re.split(r"[\[<>=;]", line)[0].strip() for line in project["dependencies"]}
+    extras = {
+        re.split(r"[\[<>=;]", line)[0].strip() for lines in project["optional-dependencies"].values() for line in lines
+    }
+
+    assert names & extras == set()
 
 
 def read_yaml(path: Path) -> dict[str, Any]:

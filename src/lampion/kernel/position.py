@@ -183,6 +183,9 @@ class Position:
         twin.copy_from(self)
         return twin
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        return self.copy()
+
     def moves(self, seat: int) -> list[int]:
         """The codes of this seat's legal moves; none when the game does not wait for it."""
         place = clip(seat)
