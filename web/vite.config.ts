@@ -10,10 +10,13 @@ const CLIENT = resolve(import.meta.dirname, process.env.LAMPION_CLIENT ?? '../sr
 const WORTH_IT = /\.(js|css|svg|json|txt)$/
 const SMALLEST = 500 // bytes; below that a compressed twin saves nothing
 
-// What every page uses comes in one piece, and so does what every board uses: that compresses best.
+// What every page uses comes in one piece, and so does what every board uses, and every page with a board: that
+// compresses best.
 const GROUPS = [
-  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/(generated\/|lib\/(announce|catalogue|preferences|router|sound|values|words)\.)/ },
-  { name: 'board', test: /src\/board\/(?!Lesson|Letters|Explanation|Hand|motes|Plane|plane|scene)/ },
+  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/(generated\/|lib\/(announce|catalogue|preferences|router|sound|values|words)\.|games\/(index|types)\.|games\/[^/]+\/vocabulary)|preload-helper/ },
+  { name: 'board', test: /src\/board\/(?!Lesson|Letters|Explanation|Show|motes|scene)/ },
+  { name: 'frame', test: /src\/(table\/(Frame|LazyComponent|desk|form|log|outcome|status|text-width)\.|ui\/Caption\.|lib\/(advice|bots)\.)/ },
+  { name: (id: string) => /src\/games\/([^/]+)\/(Tile|Art|art|pieces)\./.exec(id)?.[1] ?? null },
 ] // prettier-ignore
 const ALWAYS_THERE = /\/(index|base|rolldown-runtime)-/ // nothing needs to ask for these beforehand
 
@@ -24,6 +27,21 @@ const shortHash = ({ hash, filename }: { hash: (text: string) => string; filenam
 /** The server writes its own path there; the development server stands at the root. */
 function base(): Plugin {
   return { name: 'base', apply: 'serve', transformIndexHtml: (page) => page.replace('__BASE__', '/') }
+}
+
+/** Leaves out of the catalogue what nobody reads in the browser: comments, and the lines between texts. */
+function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?')
+      if (!file!.endsWith('.ftl') || query !== 'raw') return undefined
+      this.addWatchFile(file!)
+      const text = readFileSync(file!, 'utf8').replace(/^#.*\n/gm, '')
+      return `export default ${JSON.stringify(text.replace(/\n+(?=\n\S)/g, ''))}` // a text may have empty lines
+    },
+  }
 }
 
 /** Tells the service worker which files belong to this build, and which of them it takes to open the page. */
@@ -82,8 +100,9 @@ function compressed(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [
-    svelte({ preprocess: vitePreprocess(), configFile: false, compilerOptions: { cssHash: shortHash } }),
+    svelte({ preprocess: vitePreprocess(), configFile: false, compilerOptions: { cssHash: shortHash, runes: true } }),
     base(),
+    words(),
     worker(),
     compressed(),
   ],

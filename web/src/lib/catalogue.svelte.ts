@@ -10,7 +10,7 @@ export type Data = Record<string, unknown>
 const files = import.meta.glob<string>(
   [
     '../../../src/lampion/i18n/*/*.ftl',
-    '!../../../src/lampion/i18n/*/{arena,errors,pages,server,storage,tables,terminal,tune}.ftl',
+    '!../../../src/lampion/i18n/*/{arena,errors,pages,server,storage,tables,*terminal,tune}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

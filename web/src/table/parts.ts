@@ -5,8 +5,10 @@
 // as the page is open.
 
 export const parts = {
+  refused: () => import('../ui/Refused.svelte'),
   waitingRoom: () => import('./WaitingRoom.svelte'),
   curtain: () => import('./Curtain.svelte'),
+  chat: () => import('./Chat.svelte'),
   clock: () => import('./Clock.svelte'),
   scoreSheet: () => import('./ScoreSheet.svelte'),
   hints: () => import('./Hints.svelte'),

@@ -3,14 +3,6 @@
 
 fireworks-name = Fireworks
 fireworks-about = Drop a die into a box of tiles, take what turns face up, and fit it together into a sky full of fireworks.
-fireworks-rules =
-    On your turn you launch: choose where the die should fall and from how high. It hits the tiles in the box, and some of them turn over. If at least one turned face up, take as many face-up tiles as the die shows and place them in your sky; with the symbol take one and launch again. If none did, take a tile at random, and your turn is over. What nobody takes stays face up.
-
-    Tiles are turned as you like when you place them, and never move again. Six tiles with their big arcs towards a start tile make a big firework: 10 points if all seven have one style and one colour, 7 for one style, otherwise 6; a start tile alone is worth 1. Two Bodan halves that meet make a Saturn (3 in one colour, else 2), two Kiku halves a kaleidoscope (3 in two colours, else 2), two flower halves a small flower (1). Different special tiles are worth 1 each; five or more are worth 10 in all.
-
-    Function tiles work as soon as they turn up, one a turn. Gale: after taking, turn five tiles face down. Heavy rain: everyone takes one tile fewer this round. Symbol: launch again.
-
-    When a sky is full, the others in this round have one more turn. Most points wins. The advanced games add characters and action cards, or have everyone take tiles from the table at the same time.
 
 ## What the game waits for
 
@@ -48,34 +40,6 @@ fireworks-prompt-gale =
     .help = Choose what the next players should not get.
 fireworks-prompt-done = End your turn, or take back your last step.
     .help = Until your turn is over, you can still change where your last tile lies.
-
-## What the owner of the box is asked when chance moves
-
-fireworks-draw-layout-found = How do the tiles lie in the box?
-fireworks-draw-start-dealt =
-    Which start tile { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } get?
-fireworks-draw-character-dealt =
-    Which character { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } get?
-fireworks-draw-first-found = Who begins?
-fireworks-draw-card-drawn = Which action card was drawn?
-fireworks-draw-hit = Where does the die land first?
-fireworks-draw-bounce = Where does it bounce to, how did it land, and what does it show?
-fireworks-draw-rest = Which tile turns over next? (`still` if no more do.)
-fireworks-draw-still = What turned over? `up kiku-red` for a tile that turned face up, `up kiku-red outside` if it lies outside, `down kiku-red` if it was knocked face down, `out kiku-red` if it flew out face up; `still` if nothing more.
-fireworks-draw-turn = Which tile is it?
-fireworks-draw-die = What does the die show?
-fireworks-draw-unseen-taken =
-    Which tile { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } take without looking?
-fireworks-draw-unseen-known = Which tile is it?
 
 ## Kinds of moves, as headings over their list, and what a move would bring
 
@@ -344,70 +308,9 @@ fireworks-reason-room =
     }
 fireworks-reason-expects = turns over about { $turned } tiles; fails { $risk } times in 100
 
-## The table, as the terminal draws it
+## The state of the game
 
-fireworks-table-turn = turn { $turn }
-fireworks-table-active = active: { $who }
-fireworks-table-rain = heavy rain
-fireworks-table-last-round = last round
 fireworks-table-you = You (player { $seat })
-fireworks-table-standing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $provisional ->
-        [0] { "" }
-       *[other] { " " }({ $provisional } of them for shapes that can still be moved)
-    } · { $free ->
-        [0] sky full
-        [one] { $free } free cell
-       *[other] { $free } free cells
-    }
-fireworks-table-box =
-    Box: { $up } face up, { $down } face down{ $outside ->
-        [0] { "" }
-       *[other] , { $outside } outside
-    }
-fireworks-table-open = On the table
-fireworks-table-up = Face up: { $tiles }
-fireworks-table-outside = Outside: { $tiles }
-fireworks-table-legend-box = A1 b2: tiles face up, with how many lie under them · 3: so many face down · { $seen }: one of them has been seen · { $aim } aim · { $hit } hit
-fireworks-table-legend-sky = { $arc } big arc · { $half } half · { $flower } flower · { $start } start tile
-fireworks-table-card = Action card: { $card }. { $about }
-fireworks-table-team = together: { $who }
-fireworks-table-deck =
-    { $left ->
-        [one] { $left } action card left
-       *[other] { $left } action cards left
-    }
-fireworks-table-die = die { $die }
-fireworks-table-taking =
-    { $left ->
-        [one] { $left } tile to take
-       *[other] { $left } tiles to take
-    }
-fireworks-table-function-waits = { $function } waits for { $who }
-fireworks-table-function-works = { $function } works this turn
-fireworks-table-held = to place: { $tiles }
-fireworks-table-character = { $character }: { $about } ({ $done }{ $needed ->
-        [none] { "" }
-       *[other] { " " }of { $needed }
-    }; { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } so far)
-fireworks-table-aid = Score aid
-fireworks-table-aid-big = big firework, start tile and six arcs: 10 alike, 7 one style, 6 mixed; start tile alone 1
-fireworks-table-aid-saturn = Saturn, two Bodan halves: 3 one colour, 2 two colours
-fireworks-table-aid-kaleidoscope = kaleidoscope, two Kiku halves: 3 two colours, 2 one colour
-fireworks-table-aid-flower = small flower, two flower halves: 1
-fireworks-table-aid-special = different special tiles: 1 2 3 4, five or more 10
-fireworks-table-aid-have =
-    { $points ->
-        [one] { $count } so far, { $points } point
-       *[other] { $count } so far, { $points } points
-    }
-
 fireworks-score-big = Big fireworks
 fireworks-score-start = Lone start tiles
 fireworks-score-saturn = Saturns
@@ -577,64 +480,3 @@ fireworks-phase-real-turning = tiles turn over
 fireworks-phase-real-die = reading the die
 fireworks-phase-claim = taking and placing
 fireworks-phase-over = the game is over
-
-## Options
-
-fireworks-option-mode = Version
-    .about = Which of the games in the box do we play?
-fireworks-option-mode-game-1 = We launch a die, take tiles and fill our skies.
-    .about = Game 1 of the box: for ages six and up, and to learn the game.
-fireworks-option-mode-advanced-1 = We launch as action cards say, alone or together.
-    .about = The first advanced game. Everyone has a character, too.
-fireworks-option-mode-advanced-2 = We all take tiles at the same time.
-    .about = The second advanced game. All tiles are face up, and the fastest paw wins.
-fireworks-option-mode-advanced-2-turns = We take one tile each in turn.
-    .about = The second advanced game without any hurry. All tiles are face up.
-
-fireworks-option-rearranging = Rearranging
-    .about = May tiles in the sky be moved later?
-fireworks-option-rearranging-off = Tiles stay where they are placed.
-    .about = This is what the book says.
-fireworks-option-rearranging-on = Tiles may be moved.
-    .about = After taking, each tile of your sky may be moved or turned once, as in the 2018 edition.
-
-fireworks-option-second_try = Second try
-    .about = What happens after a launch that turns nothing over?
-fireworks-option-second_try-off = A failure ends the turn.
-    .about = You take a tile at random, as in the book.
-fireworks-option-second_try-on = A failure gives a second try.
-    .about = Once a turn you draw a card and launch again with helpers, as in the 2018 edition.
-
-fireworks-option-up_to = Number of tiles
-    .about = Must you take as many tiles as the die shows?
-fireworks-option-up_to-off = You take as many tiles as the die shows.
-    .about = This is what the book says.
-fireworks-option-up_to-on = You take at most as many tiles as the die shows.
-    .about = At least one, as in the 2018 edition.
-
-fireworks-option-puppy = The puppy
-    .about = How do the puppy's points count?
-fireworks-option-puppy-add = The puppy's points are added.
-    .about = They come on top of the points for special tiles, as the book says.
-fireworks-option-puppy-replace = The puppy's points replace others.
-    .about = They count instead of the points for special tiles, which makes the puppy no better than the others.
-
-fireworks-option-first = First player
-    .about = Who launches first?
-fireworks-option-first-drawn = The first player is drawn at random.
-    .about = Chance decides.
-fireworks-option-first-0 = Seat 1 begins.
-    .about = This player goes first.
-fireworks-option-first-1 = Seat 2 begins.
-    .about = This player goes first.
-fireworks-option-first-2 = Seat 3 begins.
-    .about = This player goes first.
-fireworks-option-first-3 = Seat 4 begins.
-    .about = This player goes first.
-
-fireworks-option-box = The box
-    .about = Who launches the die?
-fireworks-option-box-simulated = Lampion simulates the launch.
-    .about = A model whose tables anyone can read; its draws can be checked after the game.
-fireworks-option-box-real = We launch a real die into a real box.
-    .about = For the terminal, beside your own box: you enter what turned over and what the die shows. In the browser, a table of odds takes its place.

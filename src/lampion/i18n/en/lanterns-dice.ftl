@@ -3,12 +3,6 @@
 
 lanterns-dice-name = Lanterns Dice
 lanterns-dice-about = Roll the lantern dice, light up the lake, and send up fireworks for the Emperor.
-lanterns-dice-rules =
-    On your turn you roll four dice and turn the tray: everyone faces one die. Then all play at the same time. Light an area in the colour of your die; if it is your turn, another one in the colour of your turn bonus. A pavilion brings a gift. Light the second half of a pool with a platform, and you may light one more area right beside it.
-
-    With gifts you roll again, or pay for one of the Emperor's actions, once in each player's turn. At the end of your own turn you may launch a firework: it must fit on complete pools, turned and flipped as you like. The first ones of each shape are worth the most.
-
-    After the last turn everyone may launch one more. You score your fireworks, 1 point for each pool of your second largest group, and 4 for each boat whose pool is dark and whose four neighbours are complete. Gifts that are left are worth nothing.
 
 ## What the game waits for
 
@@ -34,17 +28,6 @@ lanterns-dice-prompt-launch = Launch a firework on complete pools, or pass.
     .help = One firework in each of your turns. Later ones of the same shape are worth less, but a larger shape may be worth waiting for.
 lanterns-dice-prompt-last-launch = The last launch: one more firework for everyone.
     .help = Nothing comes after it, so launch whatever fits.
-
-## What the owner of the box is asked when chance moves
-
-lanterns-dice-draw-shape-drawn = Which shape of fireworks is drawn next?
-lanterns-dice-draw-side-drawn = Which side of emperor card { $card } is up?
-lanterns-dice-draw-sheet-drawn =
-    Which sheet { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } get?
-lanterns-dice-draw-die-rolled = What does die { $die } show? (Dice are numbered clockwise from 0.)
 
 ## Kinds of moves, as headings over their list, and what a move would bring
 
@@ -277,33 +260,10 @@ lanterns-dice-reason-could-complete =
     }
 lanterns-dice-reason-could-gift = could bring a gift
 
-## The table, as the terminal draws it
+## The state of the game
 
 lanterns-dice-table-round = turn { $round } of { $rounds }
-lanterns-dice-table-active = active: { $who }
 lanterns-dice-table-you = You (player { $seat })
-lanterns-dice-table-sheet = sheet { $sheet }
-lanterns-dice-table-standing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $provisional ->
-        [0] { "" }
-       *[other] { " " }(+{ $provisional } if the game ended now)
-    } · { $gifts ->
-        [one] { $gifts } gift
-       *[other] { $gifts } gifts
-    }
-lanterns-dice-table-parts = fireworks { $fireworks } · second group { $group } · boats { $boats }
-lanterns-dice-table-groups = groups of complete pools: { $sizes }
-lanterns-dice-table-steps = this turn: { $steps }
-lanterns-dice-table-bonuses = turn bonuses: { $bonuses }
-lanterns-dice-table-tray = Dice
-lanterns-dice-table-stacks = Fireworks
-lanterns-dice-table-emperor = Emperor
-lanterns-dice-table-fade = Gifts that are left at the end are worth nothing.
-lanterns-dice-table-legend = { $dark } dark · { $lit } lit · { $complete } pool complete · { $pavilion } pavilion · { $platform } platform · { $boat } boat · { $tile } under a firework
-
 lanterns-dice-phase-shapes = drawing the shapes
 lanterns-dice-phase-choose = choosing the shapes
 lanterns-dice-phase-sides = drawing the sides of the emperor cards
@@ -414,55 +374,3 @@ lanterns-dice-describe-card =
         [reconstructed] { " " }(This side is reconstructed.)
        *[other] { "" }
     }
-
-## Options
-
-lanterns-dice-option-shapes = Fireworks
-    .about = Which four of the eight shapes are in play?
-lanterns-dice-option-shapes-first = We play with the shapes of a first game.
-    .about = The corner, the square, the T and the U.
-lanterns-dice-option-shapes-drawn = We draw the shapes.
-    .about = One small, two medium and one large.
-lanterns-dice-option-shapes-chosen = The start player chooses four shapes.
-    .about = Any four will do.
-
-lanterns-dice-option-card_1 = Emperor card for 1 gift
-    .about = Which side is up?
-lanterns-dice-option-card_1-A = The emperor card for 1 gift shows side A.
-    .about = In a first game all cards show side A.
-lanterns-dice-option-card_1-B = The emperor card for 1 gift shows side B.
-    .about = This side has a different action.
-lanterns-dice-option-card_1-drawn = The side of the emperor card for 1 gift is drawn.
-    .about = Chance decides.
-
-lanterns-dice-option-card_2 = Emperor card for 2 gifts
-    .about = Which side is up?
-lanterns-dice-option-card_2-A = The emperor card for 2 gifts shows side A.
-    .about = In a first game all cards show side A.
-lanterns-dice-option-card_2-B = The emperor card for 2 gifts shows side B.
-    .about = This side has a different action.
-lanterns-dice-option-card_2-drawn = The side of the emperor card for 2 gifts is drawn.
-    .about = Chance decides.
-
-lanterns-dice-option-card_3 = Emperor card for 3 gifts
-    .about = Which side is up?
-lanterns-dice-option-card_3-A = The emperor card for 3 gifts shows side A.
-    .about = In a first game all cards show side A.
-lanterns-dice-option-card_3-B = The emperor card for 3 gifts shows side B.
-    .about = This side has a different action.
-lanterns-dice-option-card_3-drawn = The side of the emperor card for 3 gifts is drawn.
-    .about = Chance decides.
-
-lanterns-dice-option-sheets = Sheets
-    .about = Who plays with which turn bonuses?
-lanterns-dice-option-sheets-seat = Sheets go by seat.
-    .about = Seat 1 has sheet A and begins, seat 2 has sheet B, and so on.
-lanterns-dice-option-sheets-drawn = Sheets are drawn.
-    .about = The sheet that comes first in the alphabet begins.
-
-lanterns-dice-option-lakes = Lakes
-    .about = Does everyone play on the same lake?
-lanterns-dice-option-lakes-one = All sheets have the same lake.
-    .about = This is what most reviews say.
-lanterns-dice-option-lakes-four = Each sheet has its own lake.
-    .about = They are mirrored, with other colours, and equally good.

@@ -408,6 +408,7 @@ takenoko-web-taking-no-cards = No special cards left.
 
 ## Hikari: a question out of turn, the end, standings
 
+takenoko-web-expansion = Hikari expansion
 takenoko-web-played =
     { $you ->
         [yes] You play

@@ -3,16 +3,6 @@
 
 takenoko-name = Takenoko
 takenoko-about = Lay out a bamboo garden, water it, let the gardener grow it and the panda eat it, and score objectives along the way.
-takenoko-rules =
-    On your turn the weather die gives you a small advantage (from your second turn on); then you take two different actions: draw three plots and place one, take an irrigation channel, move the gardener, move the panda, or draw an objective.
-
-    Plots go next to the pond or next to two other plots. A plot is irrigated if it touches the pond or a channel, or has a watershed; the first time that happens, a section of bamboo grows there. Gardener and panda move in a straight line, as far as you like. Where the gardener stops, the plot and its neighbours of the same colour grow by one section if they are irrigated, up to four high. The panda eats a section where it stops. An enclosure keeps it away; fertilizer makes two sections grow instead of one.
-
-    Before, between and after your actions you may lay stored channels, place stored chips and claim objectives: patterns of irrigated plots, bamboo of an exact height, or eaten sections, which you return.
-
-    The first player to claim 9 objectives (8 with three players, 7 with four) takes the Emperor card, worth 2 points. Everyone else gets one more turn. Most points wins.
-
-    Hikari adds special cards, which you can play on anyone's turn before something happens, and supreme objectives, which score for everyone at the end.
 
 ## What the game waits for
 
@@ -49,28 +39,6 @@ takenoko-prompt-grow = There isn't enough bamboo left: which plot grows next?
     .help = One after the other, until the supply is empty.
 takenoko-prompt-take = Take a special card from the display?
     .help = You can play it from the next player's turn on, and hold only one at a time.
-
-## What the owner of the box is asked when chance moves
-
-takenoko-draw-objective-drawn =
-    Which { $category } objective { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } draw?
-takenoko-draw-objective-rejected = Which objective was drawn?
-takenoko-draw-plot-drawn =
-    Which plot { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } draw?
-takenoko-draw-weather-rolled =
-    Which weather { $you ->
-        [yes] do you
-       *[no] does { $who }
-    } roll?
-takenoko-draw-supreme-revealed = Which supreme objective turns up?
-takenoko-draw-special-displayed = Which special card joins the display?
-takenoko-draw-first-found = Who starts?
 
 ## Kinds of moves, as headings over their list, and what a move would bring
 
@@ -379,76 +347,15 @@ takenoko-reason-waters =
        *[other] waters { $count } plots
     }
 
-## The table, as the terminal draws it
+## The state of the game
 
-takenoko-table-turn = turn { $turn }
-takenoko-table-active = active: { $who }
-takenoko-table-weather = weather: { $face }
-takenoko-table-actions = actions taken: { $actions }
-takenoko-table-plans = planned: { $actions }
-takenoko-table-stalled =
-    { $rounds ->
-        [one] { $rounds } round without progress
-       *[other] { $rounds } rounds without progress
-    }
 takenoko-table-you = You (player { $seat })
-takenoko-table-standing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $provisional ->
-        [0] { "" }
-       *[other] { " " }(+{ $provisional } if the game ended now)
-    }, { $claimed } of { $target } objectives claimed
-takenoko-table-emperor = Emperor card
-takenoko-table-ally = ally: { $who }
-takenoko-table-special = special card: { $special }
 takenoko-table-hand = hand: { $what }
-takenoko-table-stored = stored: { $what }
 takenoko-table-eaten = eaten: { $what }
-takenoko-table-claimed = claimed: { $what }
-takenoko-table-drawn = drawn: { $what }
-takenoko-table-objective =
-    { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-takenoko-table-supply = Supply
-takenoko-table-pile = pile: { $what }
-takenoko-table-below = at its bottom: { $what }
-takenoko-table-remembered = drawn again by others, and not placed since: { $what }
-takenoko-table-unknown-plot = unknown
-takenoko-table-rest = beside it: { $what }
-takenoko-table-bamboo = bamboo: { $what }
-takenoko-table-decks = decks: { $what }
-takenoko-table-rejected = under the decks: { $what }
-takenoko-table-supreme = Supreme objectives
-takenoko-table-display = Special cards on display
-takenoko-table-specials = pile: { $pile }, discarded: { $discard }
-takenoko-table-holiday =
-    { $figure ->
-        [panda] The panda
-       *[gardener] The gardener
-    } is on holiday until the next turn: { $who }
-takenoko-table-announced =
-    { $who } announced: { $use }{ $cancels ->
-        [0] {""}
-        [one] {" "}(cancelled)
-       *[other] {" "}(cancelled { $cancels } times)
-    }
 takenoko-table-window-own-turn = at the start of your turn
 takenoko-table-window-turn-start = before the weather
 takenoko-table-window-before-action = before an action
 takenoko-table-window-turn-end = at the end of the turn
-takenoko-table-pond = pond
-takenoko-table-edges = channels: { $edges }
-takenoko-table-edge-live = { $edge }
-takenoko-table-edge-cut = { $edge } (no water)
-takenoko-table-legend = { $example } = green, 3 high, fertilizer (with + a chip), irrigated ({ $dry } dry)
-takenoko-table-legend-live = { $mark } channel
-takenoko-table-legend-cut = { $mark } channel without water
-takenoko-table-legend-claimable = { $mark } can be claimed now
-
 takenoko-count-plots =
     { $count ->
         [one] { $count } plot
@@ -680,97 +587,3 @@ takenoko-supreme-different-type-sets = one of each kind
     .about = { $points } points for each set of one plot, one gardener and one panda objective
 
 takenoko-described = { $name }: { $about }
-
-## Options
-
-takenoko-option-hikari = Hikari expansion
-    .about = Hikari adds special cards and supreme objectives.
-takenoko-option-hikari-off = We play without Hikari.
-    .about = This is Takenoko alone.
-takenoko-option-hikari-on = We play with Hikari.
-    .about = It is meant for three or four players; with two there are no alliances.
-
-takenoko-option-weather = Weather die
-    .about = Is the weather die rolled from the second turn on?
-takenoko-option-weather-on = We roll the weather die.
-    .about = This is the usual game.
-takenoko-option-weather-off = We play without the weather die.
-    .about = This is for beginners; Hikari's weather cards stay in the box too.
-
-takenoko-option-expert = Easy cards
-    .about = What happens to an objective that the garden already fulfils when you draw it?
-takenoko-option-expert-off = You keep objectives that are already fulfilled.
-    .about = Lucky you.
-takenoko-option-expert-on = Objectives that are already fulfilled are drawn again.
-    .about = This is for experts: the card is shown, goes under its deck, and you draw another.
-
-takenoko-option-actions = Choosing actions
-    .about = When do you decide which actions to take?
-takenoko-option-actions-sequential = You choose your actions one after the other.
-    .about = You see what the first brings before you choose the second.
-takenoko-option-actions-committed = You plan your actions in advance.
-    .about = You choose them all right after the weather.
-
-takenoko-option-mirror = Mirrored diamonds
-    .about = May two-colour diamonds be mirrored?
-takenoko-option-mirror-off = Two-colour diamonds may only be turned.
-    .about = They count as printed, turned in any way.
-takenoko-option-mirror-on = Two-colour diamonds may be mirrored.
-    .about = The mirror image counts as well.
-
-takenoko-option-green_plots = Green plots
-    .about = How many are plain, with watershed, enclosure and fertilizer? Boxes differ.
-takenoko-option-green_plots-6221 = There are 6, 2, 2 and 1 green plots.
-    .about = Most boxes are like this.
-takenoko-option-green_plots-5222 = There are 5, 2, 2 and 2 green plots.
-    .about = There is a second green fertilizer plot.
-
-takenoko-option-diamonds = Two-colour diamonds
-    .about = How do the colours lie in them?
-takenoko-option-diamonds-dominoes = The colours of a diamond lie side by side.
-    .about = Two plots of each colour are next to each other.
-takenoko-option-diamonds-tips = One colour of a diamond lies on its tips.
-    .about = The other lies between them.
-
-takenoko-option-bamboo = Bamboo
-    .about = How many green, yellow and pink sections are there?
-takenoko-option-bamboo-unlimited = Bamboo never runs out.
-    .about = There are always enough sections.
-takenoko-option-bamboo-36-30-24 = There are 36 green, 30 yellow and 24 pink sections.
-    .about = When a colour runs out, the player who makes it grow chooses where.
-takenoko-option-bamboo-28-26-24 = There are 28 green, 26 yellow and 24 pink sections.
-    .about = When a colour runs out, the player who makes it grow chooses where.
-
-takenoko-option-stall = Standstill
-    .about = Does the game end when it stalls?
-takenoko-option-stall-20 = A game that stalls ends after 20 rounds.
-    .about = It ends after that many rounds without progress.
-takenoko-option-stall-off = A game that stalls goes on.
-    .about = It never ends by itself.
-
-takenoko-option-first = First player
-    .about = Who has the first turn?
-takenoko-option-first-drawn = The first player is drawn.
-    .about = Chance decides.
-takenoko-option-first-0 = Seat 1 begins.
-    .about = This player has the first turn.
-takenoko-option-first-1 = Seat 2 begins.
-    .about = This player has the first turn.
-takenoko-option-first-2 = Seat 3 begins.
-    .about = This player has the first turn.
-takenoko-option-first-3 = Seat 4 begins.
-    .about = This player has the first turn.
-
-takenoko-option-jump_arrival = Landing after a jump
-    .about = With Hikari, does a figure that jumps act where it lands?
-takenoko-option-jump_arrival-on = A figure that jumps acts where it lands.
-    .about = The panda eats, the gardener makes bamboo grow.
-takenoko-option-jump_arrival-off = A figure that jumps only moves.
-    .about = Nothing is eaten and nothing grows.
-
-takenoko-option-colour_sets = Same colour
-    .about = With Hikari, what counts as an objective's colour for sets of three?
-takenoko-option-colour_sets-bamboo = An objective has the colour of its bamboo.
-    .about = That is green, yellow or pink; a card of several colours counts as one of them.
-takenoko-option-colour_sets-category = An objective has the colour of its card.
-    .about = That is plot, gardener or panda.

@@ -3,12 +3,6 @@
 
 lanterns-dice-name = Lanterns Dice
 lanterns-dice-about = Lancez les dés-lanternes, illuminez le lac et tirez des feux d’artifice pour l’empereur.
-lanterns-dice-rules =
-    À votre tour, vous lancez quatre dés et orientez la piste : chacun fait face à un dé. Ensuite, tout le monde joue en même temps. Allumez une zone de la couleur de votre dé et, si c’est votre tour, une autre de la couleur de votre bonus de tour. Un pavillon rapporte un cadeau. Si vous complétez un bassin à ponton, vous pouvez allumer une zone de plus dans un bassin adjacent.
-
-    Les cadeaux servent à relancer les dés ou à réaliser une action empereur, une seule par joueur à chaque tour. À la fin de votre propre tour, vous pouvez lancer un feu d’artifice : sa forme, tournée ou retournée à votre guise, doit recouvrir des bassins complets. Pour chaque forme, les premiers lancés valent le plus.
-
-    Après le dernier tour, chacun peut encore en lancer un. Comptez vos feux d’artifice, 1 point par bassin de votre deuxième plus grand groupe, et 4 par bateau dont le bassin est resté sombre et dont les quatre bassins adjacents sont complets. Les cadeaux restants ne valent rien.
 
 ## Ce que le jeu attend
 
@@ -34,17 +28,6 @@ lanterns-dice-prompt-launch = Lancez un feu d’artifice sur des bassins complet
     .help = Un seul à chacun de vos tours. Les suivants de la même forme vaudront moins, mais il peut être payant d’attendre une forme plus grande.
 lanterns-dice-prompt-last-launch = Le bouquet final : encore un feu d’artifice pour chacun.
     .help = C’est la dernière occasion : lancez-en un si vous pouvez.
-
-## Ce qu’on demande au propriétaire de la boîte quand le hasard joue
-
-lanterns-dice-draw-shape-drawn = Quelle forme de feux d’artifice est tirée ?
-lanterns-dice-draw-side-drawn = Quelle face de la carte empereur { $card } est visible ?
-lanterns-dice-draw-sheet-drawn =
-    Quelle feuille { $you ->
-        [yes] recevez-vous
-       *[no] reçoit { $who }
-    } ?
-lanterns-dice-draw-die-rolled = Quelle couleur montre le dé { $die } ? (Les dés sont numérotés dans le sens horaire à partir de 0.)
 
 ## Les sortes de coups, en titre de leur liste, et ce qu’un coup rapporterait
 
@@ -277,33 +260,10 @@ lanterns-dice-reason-could-complete =
     }
 lanterns-dice-reason-could-gift = pourrait rapporter un cadeau
 
-## La table, telle que le terminal la dessine
+## L’état du jeu
 
 lanterns-dice-table-round = tour { $round } sur { $rounds }
-lanterns-dice-table-active = joueur actif : { $who }
 lanterns-dice-table-you = Vous (joueur { $seat })
-lanterns-dice-table-sheet = feuille { $sheet }
-lanterns-dice-table-standing =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $provisional ->
-        [0] { "" }
-       *[other] { " " }(+{ $provisional } si la partie s’arrêtait)
-    } · { $gifts ->
-        [one] { $gifts } cadeau
-       *[other] { $gifts } cadeaux
-    }
-lanterns-dice-table-parts = feux d’artifice { $fireworks } · deuxième groupe { $group } · bateaux { $boats }
-lanterns-dice-table-groups = groupes de bassins complets : { $sizes }
-lanterns-dice-table-steps = ce tour : { $steps }
-lanterns-dice-table-bonuses = bonus de tour : { $bonuses }
-lanterns-dice-table-tray = Dés
-lanterns-dice-table-stacks = Feux d’artifice
-lanterns-dice-table-emperor = Empereur
-lanterns-dice-table-fade = Les cadeaux qui restent à la fin ne valent rien.
-lanterns-dice-table-legend = { $dark } sombre · { $lit } allumée · { $complete } bassin complet · { $pavilion } pavillon · { $platform } ponton · { $boat } bateau · { $tile } sous un feu d’artifice
-
 lanterns-dice-phase-shapes = tirage des formes
 lanterns-dice-phase-choose = choix des formes
 lanterns-dice-phase-sides = tirage des faces des cartes empereur
@@ -414,55 +374,3 @@ lanterns-dice-describe-card =
         [reconstructed] { " " }(Cette face est reconstituée.)
        *[other] { "" }
     }
-
-## Options
-
-lanterns-dice-option-shapes = Feux d’artifice
-    .about = Quatre formes sur huit sont en jeu : lesquelles ?
-lanterns-dice-option-shapes-first = On joue avec les formes d’une première partie.
-    .about = L’angle, le carré, le T et le U.
-lanterns-dice-option-shapes-drawn = On tire les formes au sort.
-    .about = Une petite, deux moyennes et une grande.
-lanterns-dice-option-shapes-chosen = Le premier joueur choisit quatre formes.
-    .about = N’importe lesquelles.
-
-lanterns-dice-option-card_1 = Carte empereur à 1 cadeau
-    .about = Quelle face est visible ?
-lanterns-dice-option-card_1-A = La carte empereur à 1 cadeau montre sa face A.
-    .about = Pour une première partie, toutes les cartes montrent leur face A.
-lanterns-dice-option-card_1-B = La carte empereur à 1 cadeau montre sa face B.
-    .about = Cette face propose une autre action.
-lanterns-dice-option-card_1-drawn = La face de la carte empereur à 1 cadeau est tirée au sort.
-    .about = Le hasard décide.
-
-lanterns-dice-option-card_2 = Carte empereur à 2 cadeaux
-    .about = Quelle face est visible ?
-lanterns-dice-option-card_2-A = La carte empereur à 2 cadeaux montre sa face A.
-    .about = Pour une première partie, toutes les cartes montrent leur face A.
-lanterns-dice-option-card_2-B = La carte empereur à 2 cadeaux montre sa face B.
-    .about = Cette face propose une autre action.
-lanterns-dice-option-card_2-drawn = La face de la carte empereur à 2 cadeaux est tirée au sort.
-    .about = Le hasard décide.
-
-lanterns-dice-option-card_3 = Carte empereur à 3 cadeaux
-    .about = Quelle face est visible ?
-lanterns-dice-option-card_3-A = La carte empereur à 3 cadeaux montre sa face A.
-    .about = Pour une première partie, toutes les cartes montrent leur face A.
-lanterns-dice-option-card_3-B = La carte empereur à 3 cadeaux montre sa face B.
-    .about = Cette face propose une autre action.
-lanterns-dice-option-card_3-drawn = La face de la carte empereur à 3 cadeaux est tirée au sort.
-    .about = Le hasard décide.
-
-lanterns-dice-option-sheets = Feuilles de jeu
-    .about = Qui joue avec quels bonus de tour ?
-lanterns-dice-option-sheets-seat = Les feuilles suivent les places.
-    .about = La place 1 reçoit la feuille A et commence, la place 2 la feuille B, et ainsi de suite.
-lanterns-dice-option-sheets-drawn = Les feuilles sont tirées au sort.
-    .about = Celui qui a la lettre la plus proche de A commence.
-
-lanterns-dice-option-lakes = Lacs
-    .about = Tout le monde joue-t-il sur le même lac ?
-lanterns-dice-option-lakes-one = Toutes les feuilles ont le même lac.
-    .about = C’est ce qu’indiquent la plupart des critiques du jeu.
-lanterns-dice-option-lakes-four = Chaque feuille a son propre lac.
-    .about = Ils sont en miroir, avec d’autres couleurs, et se valent.

@@ -408,6 +408,7 @@ takenoko-web-taking-no-cards = Il ne reste plus de cartes Action spéciale.
 
 ## Hikari : une question hors de son tour, la fin, les classements
 
+takenoko-web-expansion = Extension Hikari
 takenoko-web-played =
     { $you ->
         [yes] Vous jouez
