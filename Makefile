@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: coverage mutate bench clean debian compiled client
+.PHONY: coverage mutate bench docs clean debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -69,6 +69,9 @@ mutate: compiled  ## change the rules of GAME in small ways that its tests shoul
 
 bench: compiled  ## measure, add the run to bench/history.jsonl and draw it
 	@$(BIN)/python -m bench
+
+docs: $(INSTALLED)  ## build the documentation as a site into build/docs/site
+	@$(BIN)/python -m tools.docsite
 
 clean:  ## remove everything the other targets made, including .venv
 	rm -rf .venv build dist src/lampion.egg-info src/lampion/compiled.digest

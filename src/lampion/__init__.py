@@ -1,11 +1,13 @@
 """Lampion: festival board games for people at a table and for programs that play a million games.
 
-import lampion
+Everything starts with a game::
 
-match = lampion.game("spring-festival").start(seats=4, seed=1)
-while not match.over:
-    match.play(match.moves()[0])
-print(match.score(), match.result())
+    import lampion
+
+    match = lampion.game("spring-festival").start(seats=4, seed=1)
+    while not match.over:
+        match.play(match.moves()[0])
+    print(match.score(), match.result())
 """
 
 from typing import TYPE_CHECKING, Any

@@ -84,7 +84,7 @@ def explain_plane(plane: Plane, values: Sequence[int]) -> Iterable[str]:
 
 
 def label(number: int, outer: Sequence[int]) -> str:
-    """The indices of a row, as `2,5: `; nothing for a plane of one row."""
+    """The indices of a row, as `2,5:` and a blank; nothing for a plane of one row."""
     indices = []
     for length in reversed(outer):
         number, index = divmod(number, length)
