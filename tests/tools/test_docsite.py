@@ -7,10 +7,11 @@ from typing import get_args
 
 import pytest
 
+from lampion.games import GAMES, game
 from lampion.server.live import commands
 from tests.docs.pages import ROOT
 from tools.docsite import __main__ as docsite
-from tools.docsite import interface_reference, python_reference
+from tools.docsite import interface_reference, players, python_reference
 from tools.docsite.sources import cross_languages, mirror
 
 DOCS = ROOT / "docs"
@@ -39,7 +40,7 @@ def test_every_page_is_in_the_menu_of_its_language() -> None:
     outside = {"../README", "../CONTRIBUTING", "../CHANGELOG", "../SECURITY"}
 
     assert pages_in_menu(DOCS / "index.md") == english | made | outside
-    assert pages_in_menu(DOCS / "fr/index.md") == french
+    assert pages_in_menu(DOCS / "fr/index.md") == french | {f"{players.FOLDER}/{name}" for name in GAMES}
 
 
 @pytest.mark.parametrize("module", [module for chapter in python_reference.CHAPTERS for module in chapter.modules])
@@ -78,6 +79,16 @@ def test_every_shape_that_is_linked_is_described(reference: Path) -> None:
 
 def test_what_stands_beside_a_field_is_told(reference: Path) -> None:
     assert "the SHA-256 of the secret" in (reference / "shapes.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_read_rules_options_and_rulings_in_french(name: str, tmp_path: Path) -> None:
+    players.write(tmp_path, "fr")
+    text = (tmp_path / f"{name}.md").read_text("utf-8")
+
+    assert text.count("\n### ") == len(game(name).options)
+    assert text.count("**  \n") > 5
+    assert "## Les règles en bref" in text
 
 
 def test_links_between_languages_lead_from_one_build_to_the_other() -> None:

@@ -10,7 +10,7 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from tools.docsite import interface_reference, python_reference, sources
+from tools.docsite import interface_reference, players, python_reference, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/docs"
@@ -24,6 +24,7 @@ def write_sources(source: Path) -> None:
     sources.mirror(ROOT, source)
     python_reference.write(source / "docs/reference")
     interface_reference.write(source / "docs/reference")
+    players.write(source / "docs/fr" / players.FOLDER, "fr")
 
 
 def render(source: Path, site: Path, language: str) -> int:
