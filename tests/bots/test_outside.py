@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 
@@ -125,13 +125,40 @@ say({{"move": json.loads(question)["offers"][0]["move"]}})
     assert match.game.write_move(match.position, match.to_move, move) == asked["offers"][0]["move"]
 
 
+def test_a_program_that_wants_them_gets_the_numbers_that_learning_programs_see(
+    seat: Seat, write: Write, tmp_path: Path
+) -> None:
+    body = f"""
+question = sys.stdin.readline()
+open({str(tmp_path / "asked")!r}, "w").write(question)
+say({{"move": json.loads(question)["offers"][-1]["move"]}})
+"""
+    match = opening("takenoko")
+    command = write(body, START.replace('{"protocol": 1}', '{"protocol": 1, "wants": ["observation", "luck"]}'))
+    move = choose(seat(command), match)
+    asked = json.loads((tmp_path / "asked").read_text())
+
+    assert asked["observation"] == match.game.observe(match.position, match.to_move)
+    assert [match.game.numbering.decode(action) for action in asked["actions"]] == match.moves()
+    assert move == match.game.numbering.decode(asked["actions"][-1])
+    assert "luck" not in asked
+
+
+def test_what_it_wants_is_a_list(seat: Seat, write: Write) -> None:
+    match = opening()
+    outside = seat(write("", START.replace('{"protocol": 1}', '{"protocol": 1, "wants": 7}')))
+
+    assert choose(outside, match) in match.moves()
+    assert outside.faults == {"garbage": 1}
+
+
 def test_worlds_that_its_seat_cannot_tell_apart_give_it_the_same_question(
     seat: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
 
-    def ask(_programs: Programs, question: object, _asker: object, _read: object) -> str:
-        asked.append(question)
+    def ask(_programs: Programs, question: object, _asker: object, _read: object, extras: Any) -> str:
+        asked.append([question, *(extra() for extra in extras.values())])
         raise Fault("absent", "")
 
     monkeypatch.setattr(Programs, "ask", ask)

@@ -60,6 +60,13 @@ class OutsideBot(Bot):
                 raise Fault("illegal", f"{move!r:.200}" if "move" in answer else f"no move in {answer!r:.200}")
             return move
 
+        def observe() -> dict[str, Any]:
+            numbering = game.numbering
+            return {
+                "observation": game.observe(position, seat),
+                "actions": [numbering.encode(game.read_move(position, seat, offer["move"])) for offer in offers],
+            }
+
         return self.programs.ask(
             {
                 "type": "decide",
@@ -73,6 +80,7 @@ class OutsideBot(Bot):
             },
             self,
             read,
+            {"observation": observe},
         )
 
     def close(self) -> None:

@@ -6,12 +6,13 @@ import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
 from threading import Lock, Thread
 from time import monotonic
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from lampion.kernel.errors import LampionError
@@ -56,6 +57,7 @@ class Program:
         self.process = Popen(words, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=GROUP)  # noqa: S603
         self.questions: SimpleQueue[bytes | None] = SimpleQueue()
         self.answers: SimpleQueue[bytes | Fault] = SimpleQueue()
+        self.wants: Collection[str] = ()  # what it asked to be told beside the view and the offers
         self.ending = Lock()  # acquired once, by the first to end the program
         self.thread = Thread(target=self.talk, daemon=True)
         self.thread.start()
@@ -115,10 +117,14 @@ class Program:
         return answer
 
     def greet(self) -> None:
-        """Check that the program speaks our version of the protocol."""
+        """Check that the program speaks our version of the protocol, and note what it wants to be told."""
         answer = self.ask({"type": "hello", "protocol": PROTOCOL}, START_SECONDS)
         if answer.get("protocol") != PROTOCOL:
             raise Fault("garbage", f"protocol {answer.get('protocol')!r:.100}, not {PROTOCOL}")
+        wants = answer.get("wants", [])
+        if not isinstance(wants, list):
+            raise Fault("garbage", f"wants {wants!r:.100}, which isn't a list")
+        self.wants = wants
 
     def end(self, grace: float = EXIT_SECONDS) -> None:
         """Close its input, give it a moment, then kill it along with everything it has started."""
@@ -149,15 +155,27 @@ class Programs:
         self.failures = 0  # in a row
         self.rests_until = 0.0
 
-    def ask(self, question: Mapping[str, Any], asker: Asker, read: Callable[[dict[str, Any]], str]) -> str:
+    def ask(
+        self,
+        question: Mapping[str, Any],
+        asker: Asker,
+        read: Callable[[dict[str, Any]], str],
+        extras: Mapping[str, Callable[[], Mapping[str, Any]]] = MappingProxyType({}),
+    ) -> str:
         """What `read` makes of the answer, or a fault. After a fault the program is ended, and restarted when needed.
+
+        A program that wants one of the `extras` finds it in its questions.
 
         That includes an answer that `read` refuses: it may belong to an earlier question, and then so would all that
         follow.
         """
         program = self.take(asker)
         try:
-            answer = read(program.ask(question, self.seconds))
+            told = dict(question)
+            for want, extra in extras.items():
+                if want in program.wants:
+                    told |= extra()
+            answer = read(program.ask(told, self.seconds))
         except BaseException:
             self.drop(program)
             raise
