@@ -80,6 +80,23 @@ def test_a_host_can_change_the_table_only_so_often_but_always_close_it() -> None
     assert table.phase == "over"
 
 
+def test_a_host_can_remove_only_so_many_people_who_do_not_play_but_always_a_player() -> None:
+    table = begin(GAME, 3)
+    until_refused(lambda turn: add(table, seating.remove(table, "ann", f"nobody-{turn}")))
+
+    add(table, seating.remove(table, "ann", "cat"))
+    assert table.seats[2].out == "removed"
+
+
+def test_in_the_waiting_room_a_host_can_always_remove_whoever_sits() -> None:
+    table = new_table(GAME, 3)
+    until_refused(lambda turn: add(table, seating.remove(table, "ann", f"nobody-{turn}")))
+    add(table, seating.sit(table, "cat", None, "", table.invite))
+
+    add(table, seating.remove(table, "ann", "cat"))
+    assert table.find_seat("cat") is None
+
+
 def test_people_can_sit_down_only_so_often() -> None:
     table = new_table(GAME, 4)
     for guest in ("ben", "cat"):

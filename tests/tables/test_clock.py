@@ -7,7 +7,7 @@ import pytest
 from lampion.kernel.rng import Rng
 from lampion.tables import Draft, Pace, Settings, Table, actions
 from lampion.tables.clock import GRACE
-from lampion.tables.errors import NotSeated
+from lampion.tables.errors import NotSeated, NoTimeLeft
 from lampion.tables.settings import DAY
 from lampion.tables.undo import can_undo
 from lampion.tables.views import clock_state
@@ -145,13 +145,12 @@ def test_returning_again_and_again_gives_time_only_once_for_each_decision() -> N
     add(table, actions.come_back(table, 0), at=BANK + 500)
     add(table, actions.time_out(table, 0), at=BANK + 500 + GRACE)
 
-    add(table, actions.come_back(table, 0), at=BANK + 600 + GRACE)
-    assert left(table, BANK + 600 + GRACE)[0] <= 0
-    move(table, 0, at=BANK + 600 + GRACE)
-    add(table, actions.time_out(table, 0), at=2 * BANK)
-    add(table, actions.come_back(table, 0), at=2 * BANK + 1)
+    with pytest.raises(NoTimeLeft):  # nor does it fill the log
+        actions.come_back(table, 0)
+    move(table, 0, by="bot", at=BANK + 600 + GRACE)
+    add(table, actions.come_back(table, 0), at=BANK + 700 + GRACE)
 
-    assert left(table, 2 * BANK + 1)[0] >= GRACE  # another decision
+    assert left(table, BANK + 700 + GRACE)[0] >= GRACE  # another decision
 
 
 def test_a_bot_earns_no_time_for_the_person_it_replaces() -> None:
@@ -212,6 +211,12 @@ def test_by_days_a_bot_takes_over_at_zero_too() -> None:
     add(table, actions.come_back(table, 0), at=3 * DAY + 1)
 
     assert left(table, 3 * DAY + 1)[0] >= GRACE
+    add(table, actions.time_out(table, 0), at=7 * DAY)
+    with pytest.raises(NoTimeLeft):
+        actions.come_back(table, 0)
+    move(table, 0, by="bot", at=7 * DAY)
+    add(table, actions.come_back(table, 0), at=8 * DAY)
+    assert table.seats[0].is_played_by_person
 
 
 # Undo

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from lampion.kernel.errors import LampionError, MoveRefused, StaleMove, TooLate
 from lampion.kernel.game import Game
 from lampion.kernel.match import Match
-from lampion.tables.errors import NotAway, NotSeated, NotStarted, OldRules, TableOver, UnknownWindow
+from lampion.tables.errors import NotAway, NoTimeLeft, NotSeated, NotStarted, OldRules, TableOver, UnknownWindow
 from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft, Entry
 from lampion.tables.outcome import outcome
@@ -123,12 +123,16 @@ def call_bot(table: Table, seat: int, away: int | None) -> list[Draft]:
 
 
 def come_back(table: Table, seat: int) -> list[Draft]:
-    """A person takes their seat back from the bot that stood in."""
+    """A person takes their seat back from the bot that stood in, unless that would be back at once: no time is left."""
     table.require_match()
     place: Seat = table.seats[seat]
     if place.out:
         raise NotSeated()
-    return [Draft("return", seat), *ask_only_in(table, seat, place.windows)] if place.bot else []
+    if not place.bot:
+        return []
+    if table.clock.is_spent(seat, place.moves):
+        raise NoTimeLeft()
+    return [Draft("return", seat), *ask_only_in(table, seat, place.windows)]
 
 
 def time_out(table: Table, seat: int) -> list[Draft]:

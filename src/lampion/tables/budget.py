@@ -1,7 +1,7 @@
 """How much everybody may add to a log besides moves, so that nobody can fill it.
 
-Whoever has used up their budget can still move, return, leave, agree to end, and as a host remove somebody or close the
-table. Nobody runs out of moves: a game of MOST_MOVES ends without a winner.
+Whoever has used up their budget can still move, return, leave, agree to end, and as a host remove somebody who plays or
+close the table. Nobody runs out of moves: a game of MOST_MOVES ends without a winner.
 """
 
 from collections import Counter
@@ -24,6 +24,7 @@ class Budget:
         self.seats: Counter[int | None] = Counter()
         self.sittings: Counter[str] = Counter()  # by guest
         self.host = 0
+        self.removals = 0  # of people who don't play
 
     def count(self, entry: Entry) -> None:
         """Count an entry against the budget of whoever caused it."""
@@ -33,6 +34,8 @@ class Budget:
             self.host += 1
         elif entry.kind == "sit":
             self.sittings[entry.text] += 1
+        elif entry.kind == "remove" and entry.seat is None:
+            self.removals += 1
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that has changed its mind too often."""
@@ -42,6 +45,11 @@ class Budget:
     def check_host(self) -> None:
         """Refuse a host who has changed too much."""
         if self.host >= MOST:
+            raise TooMuch()
+
+    def check_removals(self) -> None:
+        """Refuse a host who has removed too many people who don't play."""
+        if self.removals >= MOST:
             raise TooMuch()
 
     def check_guest(self, guest: str) -> None:

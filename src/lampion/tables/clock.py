@@ -65,6 +65,14 @@ class Clock:
         self.left[seat] = max(self.left[seat], GRACE)
         self.used = {key: spent for key, spent in self.used.items() if key[0] != seat}
 
+    def is_spent(self, seat: int, decision: int) -> bool:
+        """Has a seat that no clock runs for used up its time for this decision, and what it got on returning?"""
+        if (seat, decision) not in self.graced:
+            return False
+        if self.pace.kind == "days":
+            return self.used.get((seat, decision, False), 0) >= self.pace.days * DAY
+        return self.left[seat] <= 0
+
     def shift(self, gap: int) -> None:
         """Leave out a gap of this many milliseconds, in which nobody's time ran."""
         for seat, run in self.running.items():

@@ -129,6 +129,12 @@ class NotAway(TableError):
     code = "not-away"
 
 
+class NoTimeLeft(TableError):
+    """The person's time for this decision is up: the bot makes it. No data."""
+
+    code = "no-time-left"
+
+
 class UnknownWindow(TableError):
     """The game has no such window. Data: window, known."""
 

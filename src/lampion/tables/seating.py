@@ -178,7 +178,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
     """The host removes a guest for good, with everybody at the same screen.
 
     During the game bots play on in their seats, and nobody can win any more. If the host would be the last person,
-    the game ends.
+    the game ends. Removing somebody who plays is never refused.
     """
     check_host(table, host)
     if guest == host:
@@ -191,6 +191,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
         return [Draft("remove", text=guest), *(Draft("stand", seat) for seat in own)]
     playing = [seat for seat in own if not table.seats[seat].out]
     if table.phase == "over" or not playing:
+        table.budget.check_removals()
         return [Draft("remove", text=guest)]
     removals = [Draft("remove", seat, guest) for seat in playing]
     if any(place.guest not in ("", guest, host) and not place.out for place in table.seats):

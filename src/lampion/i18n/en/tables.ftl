@@ -33,6 +33,7 @@ error-not-away =
         [one] You can call a bot in one second.
        *[other] You can call a bot in { $seconds } seconds.
     }
+error-no-time-left = Your time for this decision is up. Once the bot has made it, you can take your seat back.
 error-unknown-window = This game has no moment called “{ $window }”. It has: { $known }.
 error-too-much = That has been changed too often at this table. You can still play, leave, or agree to end.
 error-old-rules = This table was played under different rules. Its log can be read but not continued.

@@ -33,6 +33,7 @@ error-not-away =
         [one] Un robot peut être appelé dans une seconde.
        *[other] Un robot peut être appelé dans { $seconds } secondes.
     }
+error-no-time-left = Votre temps pour cette décision est écoulé. Vous pourrez reprendre votre place quand le robot l’aura prise.
 error-unknown-window = Ce jeu n’a pas de moment « { $window } ». Il a : { $known }.
 error-too-much = Cela a changé trop souvent à cette table. On peut encore jouer, partir ou accepter d’arrêter.
 error-old-rules = Cette table a été jouée avec d’autres règles. On peut lire son journal, mais pas continuer la partie.
