@@ -1,5 +1,6 @@
 """The app: services, middleware and routes put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -81,8 +82,9 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -
 
 @asynccontextmanager
 async def run_rooms(app: FastAPI) -> AsyncIterator[None]:
-    """Keep the tables alive while the server runs."""
+    """Keep the tables alive while the server runs. Whatever is read once is read before anybody asks for it."""
     rooms: Rooms = app.state.rooms
+    await asyncio.to_thread(puzzles.read_all)
     await rooms.start()
     yield
     await rooms.stop()

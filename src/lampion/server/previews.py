@@ -4,10 +4,10 @@ They show what strangers may see and nothing else: of a table that takes an invi
 before the game is over; of a locked one, nothing.
 """
 
-import asyncio
 import html
 import zlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fastapi import APIRouter
@@ -16,20 +16,25 @@ from starlette.responses import Response
 
 from lampion import i18n
 from lampion.kernel.errors import LampionError
+from lampion.kernel.poster import Spot
+from lampion.server.limits import address_of
 from lampion.server.live.messages import SeatInfo
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
+from lampion.server.live.sockets import count_opening
 from lampion.server.pages import METHODS, send_page
 from lampion.server.people.language import language_of
 from lampion.tables import Table, seating
+
+Key = tuple[str, int]  # a table and its number
+Groups = Sequence[Sequence[Spot]]
 
 KEPT = 60  # pictures in memory
 CACHED = "public, max-age=300"
 PICTURE = "preview.png"
 
 router = APIRouter(include_in_schema=False)
-painting = asyncio.Semaphore(1)  # a picture takes a core for half a second
-painted: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+painted: OrderedDict[Key, bytes] = OrderedDict()
 
 
 @dataclass(frozen=True)
@@ -54,24 +59,28 @@ for address in ("/table/{table}", "/replay/{table}"):
 @router.api_route(f"/table/{{table}}/{PICTURE}", methods=METHODS)
 async def show_picture(request: Request, table: str) -> Response:
     """The position of a table as everybody may see it; a night over the lake where strangers may see nothing."""
-    rooms: Rooms = request.app.state.rooms
-    request.app.state.limits.take_from("previews", request, rooms.clock())
-    room = await find_open(rooms, table)
-    return Response(await paint_table(room), media_type="image/png", headers={"Cache-Control": CACHED})
+    count_picture(request)
+    return await send_picture(request, await find_open(request, table))
 
 
 @router.api_route(f"/{PICTURE}", methods=METHODS)
 async def show_night(request: Request) -> Response:
     """A night over the lake."""
+    count_picture(request)
+    return await send_picture(request, None)
+
+
+def count_picture(request: Request) -> None:
+    """Count a picture: painting one takes a core for half a second."""
+    request.app.state.limits.take_from("previews", request, request.app.state.rooms.clock())
+
+
+async def find_open(request: Request, table: str) -> Room | None:
+    """The table, if strangers may read it, and unless too many were read for this client."""
     rooms: Rooms = request.app.state.rooms
-    request.app.state.limits.take_from("previews", request, rooms.clock())
-    return Response(await paint_table(None), media_type="image/png", headers={"Cache-Control": CACHED})
-
-
-async def find_open(rooms: Rooms, table: str) -> Room | None:
-    """The table, if strangers may read it."""
     try:
-        room = await rooms.find(table)
+        count_opening(request.app.state.limits, rooms, request, table)
+        room = await rooms.find(table, address_of(request))
         seating.check_may_read(room.table, "")
     except LampionError:
         return None
@@ -86,27 +95,33 @@ def shows_position(table: Table) -> bool:
 # The picture
 
 
-async def paint_table(room: Room | None) -> bytes:
+async def send_picture(request: Request, room: Room | None) -> Response:
     """A picture of what everybody may see of a table."""
-    seen = room if room and shows_position(room.table) and room.table.live_match else None
-    key = (seen.id, seen.table.number) if seen else ("", 0)
-    async with painting:
-        if key not in painted:
-            painted[key] = await asyncio.to_thread(paint_position, seen.table if seen else None)
-            while len(painted) > KEPT:
-                painted.popitem(last=False)
-        painted.move_to_end(key)
-        return painted[key]
+    rooms: Rooms = request.app.state.rooms
+    key, groups = poster_of(room)
+    picture = await rooms.bot_pool.paint(lambda: paint_once(key, groups), address_of(request))
+    return Response(picture, media_type="image/png", headers={"Cache-Control": CACHED})
 
 
-def paint_position(table: Table | None) -> bytes:
-    """A spectator's view as a picture."""
+def poster_of(room: Room | None) -> tuple[Key, Groups]:
+    """What a picture of a table shows, and a name for that; looked at now, as the game goes on meanwhile."""
+    if room is None or not shows_position(room.table) or room.table.live_match is None:
+        return ("", 0), []
+    table = room.table
+    view = table.game.view(room.table.live_match.position, None)
+    return (room.id, table.number), table.game.poster(view)
+
+
+def paint_once(key: Key, groups: Groups) -> bytes:
+    """A picture that was painted before, or that is painted now, in the only thread that does."""
     from lampion.server.painting import paint  # NumPy takes a moment to load
 
-    if table is None or table.live_match is None:
-        return paint([], 0)
-    view = table.game.view(table.live_match.position, None)
-    return paint(table.game.poster(view), zlib.crc32(table.terms.id.encode()))
+    if key not in painted:
+        painted[key] = paint(groups, zlib.crc32(key[0].encode()))
+        while len(painted) > KEPT:
+            painted.popitem(last=False)
+    painted.move_to_end(key)
+    return painted[key]
 
 
 # The words
@@ -115,7 +130,7 @@ def paint_position(table: Table | None) -> bytes:
 async def preview_of(request: Request, table: str) -> Preview:
     """What a link to this table shows."""
     language = language_of(request)
-    room = await find_open(request.app.state.rooms, table)
+    room = await find_open(request, table)
     if room is None:
         return Preview(i18n.say(language, "web-name"), i18n.say(language, "preview-site"), PICTURE)
     picture = f"table/{room.id}/{PICTURE}?{room.table.number if shows_position(room.table) else 0}"

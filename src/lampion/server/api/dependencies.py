@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from lampion.server.limits import Limits
+from lampion.server.limits import Limits, address_of
 from lampion.server.live.commands import Id
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.room import Room
@@ -40,10 +40,11 @@ NewTablesHere = Annotated[NewTables, Depends(new_tables_of)]
 
 async def find_room(request: Request, table: Id, rooms: RoomsHere, limits: LimitsHere, guest: Visitor) -> Room:
     """The table that a request is about; raises an error if this guest may not be there."""
+    name = guest.id if guest else ""
     count_opening(limits, rooms, request, table)
-    room = await rooms.find(table)
-    seating.check_may_read(room.table, guest.id if guest else "")
-    room.visit(guest.id if guest else "")
+    room = await rooms.find(table, rooms.services.homes.asker(name, address_of(request)))
+    seating.check_may_read(room.table, name)
+    room.visit(name)
     return room
 
 

@@ -3,28 +3,32 @@
 Nobody has to look after the puzzle of the day: every day has a number, and the puzzles take turns.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from anyio.to_thread import run_sync
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
 from lampion.bots.analysis import COST, POINTS
 from lampion.bots.estimates import loss, percent
 from lampion.bots.puzzles import Puzzle, puzzles_of
+from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.game import Event, Game, Offer, Reason
 from lampion.server.api.dependencies import LimitsHere, RoomsHere
 from lampion.server.api.games import GameId
 from lampion.server.clock import DAY
 from lampion.server.errors import PROBLEMS, Refusal
+from lampion.server.limits import address_of
+from lampion.server.live.rooms import Rooms
 from lampion.tables.views import Prompt
 
 KEPT = 200  # puzzles worked out and kept in memory
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
+T = TypeVar("T")
 Number = Annotated[int, Path(ge=1, le=1_000_000, description="of the puzzle, from 1")]
 
 
@@ -77,7 +81,7 @@ async def show_todays_puzzle(game: GameId, request: Request, rooms: RoomsHere, l
     """Today's puzzle of a game; the day changes at midnight UTC."""
     limits.take_from("lists", request, rooms.clock())
     found = find_game(game)
-    return await describe(found, number_of(found, rooms.clock()), rooms.clock())
+    return await describe(request, rooms, found, number_of(found, rooms.clock()))
 
 
 @router.get("/puzzles/{game}/{number}", tags=["puzzles"])
@@ -86,7 +90,7 @@ async def show_puzzle(
 ) -> PuzzleInfo:
     """Any puzzle of a game."""
     limits.take_from("lists", request, rooms.clock())
-    return await describe(find_game(game), number, rooms.clock())
+    return await describe(request, rooms, find_game(game), number)
 
 
 @router.get("/puzzles/{game}/{number}/answer", tags=["puzzles"])
@@ -107,7 +111,13 @@ async def judge_answer(
     answer = puzzle.best if move is None else puzzle.find(move)
     if answer is None:
         raise NoAnswer(move=move)
-    return await run_sync(judge, found, number, answer.move)
+    return await aside(request, rooms, lambda: judge(found, number, answer.move))
+
+
+def read_all() -> None:
+    """Read the puzzles of every game; they stay in memory."""
+    for name in GAMES:
+        puzzles_of(find_game(name))
 
 
 def number_of(game: Game, now: int) -> int:
@@ -123,11 +133,16 @@ def find_puzzle(game: Game, number: int) -> Puzzle:
     return found[number - 1]
 
 
-async def describe(game: Game, number: int, now: int) -> PuzzleInfo:
+async def describe(request: Request, rooms: Rooms, game: Game, number: int) -> PuzzleInfo:
     """A puzzle as its solver sees it."""
     find_puzzle(game, number)
-    info = await run_sync(lay_out, game, number)
-    return info.model_copy(update={"today": number_of(game, now)})
+    info = await aside(request, rooms, lambda: lay_out(game, number))
+    return info.model_copy(update={"today": number_of(game, rooms.clock())})
+
+
+async def aside(request: Request, rooms: Rooms, work: Callable[[], T]) -> T:
+    """Do something beside the event loop, in turn with others who ask."""
+    return await rooms.bot_pool.aside(work, address_of(request))
 
 
 @lru_cache(KEPT)

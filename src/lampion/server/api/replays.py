@@ -48,8 +48,9 @@ class Replay(BaseModel):
     response_class=Response,  # errors are JSON
     responses={200: {"content": {"text/plain": {}}, "description": "the record, with its secret"}},
 )
-async def show_record(room: RoomHere) -> PlainTextResponse:
+async def show_record(request: Request, rooms: RoomsHere, room: RoomHere, limits: LimitsHere) -> PlainTextResponse:
     """The whole game as text that `lampion verify` checks, once it is over."""
+    limits.take_from("replays", request, rooms.clock())
     name = f"{room.table.terms.game}-{room.id}.lampion"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     await room.catch_up()
@@ -88,7 +89,7 @@ async def show_replay(
         game = table.terms.game
         return json.dumps({"game": game, "eyes": eyes, "seats": seats, "moments": moments, "next": following})
 
-    owner = rooms.services.homes.owner(guest.id) if guest else address_of(request)
+    owner = rooms.services.homes.asker(guest.id if guest else "", address_of(request))
     return Response(await rooms.bot_pool.aside(tell, owner), media_type="application/json")
 
 

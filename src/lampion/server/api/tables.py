@@ -10,7 +10,7 @@ from lampion.server.errors import PROBLEMS
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.commands import AnyMessage, SeatNumber
 from lampion.server.live.messages import Answer, Welcome
-from lampion.server.live.sockets import MUCH
+from lampion.server.live.sockets import count_telling
 from lampion.server.live.text_boards import WantedFrame
 from lampion.server.people.identity import Known, Visitor
 
@@ -27,7 +27,6 @@ def executor_of(request: Request) -> CommandExecutor:
 async def show_table(
     request: Request,
     limits: LimitsHere,
-    rooms: RoomsHere,
     room: RoomHere,
     guest: Visitor,
     frame: WantedFrame,
@@ -35,10 +34,7 @@ async def show_table(
     seat: Annotated[SeatNumber | None, Query(description="the one that looks, if you have several")] = None,
 ) -> Response:
     """The table as you see it, and what has happened since an entry: the same as the first message of a socket."""
-    if room.table.number - since > MUCH:
-        limits.take_from("replays", request, rooms.clock())
-    if frame:
-        limits.take_from("boards", request, rooms.clock())
+    count_telling(limits, room, request, since, frame)
     told = await room.welcome(guest.id if guest else "", since, frame, eyes=seat)
     return Response(told, media_type="application/json")
 

@@ -66,6 +66,7 @@ class Job:
 
     seat: int
     held: ExitStack  # its share of the limits
+    owner: str  # whose turns it takes
     done: int = 0
     of: int = 0
     stopped: threading.Event = field(default_factory=threading.Event)
@@ -106,7 +107,7 @@ class Analyst:
             held.enter_context(self.limits.hold("analyses"))
             if not is_local(address):  # behind a proxy all clients may share one address
                 held.enter_context(self.limits.hold("analyses-of-address", address))
-            job = self.jobs[table.terms.id, seat] = Job(seat, held.pop_all())
+            job = self.jobs[table.terms.id, seat] = Job(seat, held.pop_all(), address)
         self.services.spawn(self.work(table, job))
         return job.describe()
 
@@ -150,15 +151,16 @@ class Analyst:
             return work_time() - began
 
         pool = self.services.bot_pool
-        reviewer = await pool.run("analysis", prepare, job.stopped.set)
+        reviewer = await pool.run("analysis", prepare, job.stopped.set, job.owner)
         job.of = len(reviewer.found)
         spent = 0.0
         while not reviewer.is_done:
-            spent += await pool.run("analysis", step, job.stopped.set)
+            spent += await pool.run("analysis", step, job.stopped.set, job.owner)
             job.done = reviewer.done
             if spent > LONGEST:
                 job.stopped.set()
-        return await pool.run("analysis", lambda: describe(table, match, reviewer.review()), job.stopped.set)
+        whole = pool.run("analysis", lambda: describe(table, match, reviewer.review()), job.stopped.set, job.owner)
+        return await whole
 
 
 def describe(table: Table, match: Match, review: Review) -> Analysis:

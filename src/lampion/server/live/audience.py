@@ -168,9 +168,10 @@ class Audience:
     async def tell_since(self, start: int) -> None:
         """Send every listener what another process did at this table, starting at an entry."""
         table, length = self.saved.table, self.saved.table.number
+        owner = self.services.homes.owner(table.terms.host)
         for listener in list(self.listeners):
             viewer = table.find_eyes(listener.guest, listener.eyes)
-            lines = await self.story.since(start, viewer, table, length)
+            lines = await self.story.since(start, viewer, table, length, owner)
             listener.send(self.news(lines, viewer, listener, True))
             listener.offers = viewer, self.offers[viewer][1]
 

@@ -31,7 +31,7 @@ HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half a s
 PATIENCE = 1.0  # seconds after which a hint is given with what has been found
 LATEST = 5.0  # seconds after which a hint is given up, queueing included
 
-ALONE = {"hints", "wide", "analysis"}  # groups in which one owner may have all threads; in others, half of them
+ALONE = {"hints", "wide", "analysis", "pictures"}  # in these groups one owner may have all threads, else half of them
 
 UNDONE = "undone"  # why a caller is cancelled: something else is asked now, at the same table
 
@@ -50,10 +50,10 @@ class BotPool:
 
     Each group of bots has its own threads, so that long thoughts never delay quick ones: quick, slow and long bots,
     hints, outside programs, and `wide` bots, which use several threads and think one at a time. Finished games are
-    analysed in one more thread, and two do what else would keep the event loop: they read and tell logs, draw boards,
-    and decide whether something may be taken back. The event loop goes before all bots, and hints and quick bots before
-    analyses, long and wide ones. Whoever has many tables doesn't delay others: in each group the owners of the work
-    take turns, and mostly get half of the threads.
+    analysed in one more thread, pictures painted in another, and two do what else would keep the event loop: they read
+    and tell logs, draw boards, lay out puzzles, and decide whether something may be taken back. The event loop goes
+    before all bots, and hints and quick bots before analyses, pictures, long and wide ones. Whoever has many tables
+    doesn't delay others: in each group the owners of the work take turns, and mostly get half of the threads.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
@@ -67,9 +67,10 @@ class BotPool:
             "wide": ThreadPoolExecutor(1, "wide-bot", lower_priority, (10,)),
             "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
             "analysis": ThreadPoolExecutor(1, "analysis", lower_priority, (19,)),
+            "pictures": ThreadPoolExecutor(1, "picture", lower_priority, (19,)),
             "aside": ThreadPoolExecutor(ASIDE, "aside"),
         }
-        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1, "aside": ASIDE}
+        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1, "pictures": 1, "aside": ASIDE}
         self.queues = {
             name: FairQueue(size := sizes.get(name, cores), None if name in ALONE else max(1, size // 2))
             for name in self.pools
@@ -136,6 +137,10 @@ class BotPool:
     async def aside(self, work: Callable[[], T], owner: str = "") -> T:
         """Do something slow that is no bot's, beside the event loop; what has begun is done to the end."""
         return await self.run("aside", work, do_nothing, owner)
+
+    async def paint(self, work: Callable[[], T], owner: str) -> T:
+        """Paint a picture, one after another."""
+        return await self.run("pictures", work, do_nothing, owner)
 
     async def run(
         self, pool: str, work: Callable[[], T], stop: Callable[[], None], owner: str = "", *, finish: bool = False

@@ -27,7 +27,8 @@ class Hints:
             return self.given[seat][1]
         position = table.require_match().position.copy()
         seed = seed_of(table.terms.secret, "hint", seat, len(table.seats[seat].decisions))
-        advice = await self.services.bot_pool.advise(table.game, position, seat, seed, table.seats[seat].guest)
+        owner = self.services.homes.owner(table.seats[seat].guest)
+        advice = await self.services.bot_pool.advise(table.game, position, seat, seed, owner)
         found = describe(table.game, position, advice)
         self.given[seat] = moment, found
         return found

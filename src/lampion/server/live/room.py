@@ -195,7 +195,8 @@ class Room:
         view = state["view"]
         if frame and view is not None:
             welcome["text"] = await self.aside(lambda: frame.draw(table.game, view), guest)
-        lines = await self.audience.story.since(since, state["seat"], table, state["number"])
+        owner = self.services.homes.owner(guest)
+        lines = await self.audience.story.since(since, state["seat"], table, state["number"], owner)
         chat = await self.services.store.latest_chat(self.id, CHAT_LINES)
         await self.audience.learn_names(line.guest for line in chat)
         welcome["chat"] = [self.audience.chat_line(line) for line in chat]

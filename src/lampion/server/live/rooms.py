@@ -145,14 +145,14 @@ class Rooms:
 
     # Tables
 
-    async def find(self, table_id: str) -> Room:
-        """The room of a table, from memory or from the database."""
+    async def find(self, table_id: str, asker: str | None = None) -> Room:
+        """The room of a table, from memory or from the database; reading it takes the turn of whoever asks for it."""
         if table_id not in self.rooms:
             lock = self.opening.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:
                     if table_id not in self.rooms:
-                        self.rooms[table_id] = await self.open(table_id)
+                        self.rooms[table_id] = await self.open(table_id, asker)
             finally:
                 if not lock.locked():
                     self.opening.pop(table_id, None)
@@ -160,13 +160,13 @@ class Rooms:
         room.used = self.clock()
         return room
 
-    async def open(self, table_id: str) -> Room:
+    async def open(self, table_id: str, asker: str | None) -> Room:
         """Read a table from the database, and let it go on."""
         row = await self.store.find_table(table_id)
         if row is None:
             raise UnknownTable(table=table_id)
         entries = await self.store.entries(table_id)
-        owner, game = self.services.homes.owner(row.host), find_game(row.game)
+        owner, game = asker or self.services.homes.owner(row.host), find_game(row.game)
         table = await self.bot_pool.aside(lambda: Table.load(terms_of(row), game, map(to_entry, entries)), owner)
         room = Room(self.services, table, row.created, self.drop, row.position)
         await room.learn_names()

@@ -49,12 +49,9 @@ async def listen(
     guest = visit.guest.id if visit else ""
     address = address_of(socket)
     count_opening(limits, rooms, socket, table)
-    room = await rooms.find(table)
+    room = await rooms.find(table, rooms.services.homes.asker(guest, address))
     check_may_read(room.table, guest)
-    if room.table.number - since > MUCH:
-        limits.take_from("replays", socket, rooms.clock())
-    if frame:
-        limits.take_from("boards", socket, rooms.clock())
+    count_telling(limits, room, socket, since, frame)
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
         if guest:
@@ -75,6 +72,14 @@ def count_opening(limits: Limits, rooms: Rooms, connection: HTTPConnection, tabl
     """Count it if a table has to be read from the database, with its whole log."""
     if table not in rooms.rooms:
         limits.take_from("openings", connection, rooms.clock())
+
+
+def count_telling(limits: Limits, room: Room, connection: HTTPConnection, since: int, frame: Frame | None) -> None:
+    """Count what takes a while to tell: a long log like a replay, and a drawn board."""
+    if room.table.number - since > MUCH:
+        limits.take_from("replays", connection, room.services.clock())
+    if frame:
+        limits.take_from("boards", connection, room.services.clock())
 
 
 async def converse(
@@ -166,6 +171,7 @@ class CommandReader:
             self.room.table.seat_of(self.listener.guest, command.seat)
         limits: Limits = self.socket.app.state.limits
         limits.take("looks", self.listener.guest or address_of(self.socket), self.socket.app.state.rooms.clock())
+        count_telling(limits, self.room, self.socket, command.since, self.listener.frame)
         await self.room.look(self.listener, command.seat, command.since)
         return {"type": "ack", "id": command.id, "number": self.room.table.number}
 

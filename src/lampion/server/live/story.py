@@ -41,15 +41,17 @@ class Story:
         self.told: dict[int | None, Told] = {}
         self.lock = asyncio.Lock()  # whoever comes second waits for what the first is told
 
-    async def since(self, start: int, viewer: int | None, table: Table, length: int) -> list[str]:
-        """The lines from entry `start` on, of a log cut to this length; worked out beside the event loop."""
+    async def since(self, start: int, viewer: int | None, table: Table, length: int, owner: str) -> list[str]:
+        """The lines from entry `start` on, of a log cut to this length; worked out beside the event loop.
+
+        That takes a turn of its `owner`, whoever asks for it.
+        """
         if start >= length:
             return []
         async with self.lock:
             told = self.find(viewer, table)
             if told.length < length:
                 known = told.length
-                owner = self.services.homes.owner(table.terms.host)
                 fresh = Told()
                 await self.services.bot_pool.aside(
                     lambda: fresh.add(lines_since(table, known, viewer, length), length), owner

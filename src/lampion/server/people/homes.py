@@ -25,3 +25,7 @@ class Homes:
     def owner(self, guest: str) -> str:
         """Whose turn it is when this guest's is: that of the address, if it is known. Strangers share one."""
         return self.addresses.get(guest, guest or STRANGERS)
+
+    def asker(self, guest: str, address: str) -> str:
+        """Whose turn a request takes: that of the guest who asks, or of a stranger's address."""
+        return self.owner(guest) if guest else address
