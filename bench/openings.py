@@ -36,7 +36,7 @@ from lampion.storage import Device, Guest, Store
 from lampion.tables import Settings, Table, Terms, actions, log, seating
 
 TIMES = 5
-LONG: dict[str, dict[str, Any]] = {"takenoko": {"stall": "off"}}  # options with which games last longest
+LONG: dict[str, dict[str, Any]] = {"takenoko": {"stall": "off", "hikari": "on"}}  # with which games last longest
 
 
 def play(game: str, entries: int) -> Table:

@@ -20,7 +20,7 @@ from lampion.games.takenoko.lookups import CARD_NUMBERS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.chance import Fair, cover
 from lampion.kernel.errors import LampionError
-from lampion.kernel.game import Game
+from lampion.kernel.game import Game, Tell
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position, revive
 from lampion.server.api import replays
@@ -111,8 +111,8 @@ def texts_of_moves(scope: pytest.MonkeyPatch) -> None:
     """Every line of the log is sent with its text."""
     log_line = views.log_line
 
-    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None) -> Any:
-        line = log_line(table, applied, viewer)
+    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None, tell: Tell) -> Any:
+        line = log_line(table, applied, viewer, tell)
         return line and {**line, "text": applied.entry.text}
 
     scope.setattr(views, "log_line", tell_text)
@@ -178,7 +178,7 @@ def chatty_refusals(scope: pytest.MonkeyPatch) -> None:
 def shown_nonces(scope: pytest.MonkeyPatch) -> None:
     """Lines of the log show the nonces that follow from the secret."""
 
-    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None) -> Any:
+    def tell_text(table: Table, applied: AppliedEntry, viewer: int | None, tell: Tell) -> Any:
         return {"number": applied.entry.number, "text": cover(table.terms.secret, 0)}
 
     scope.setattr(views, "log_line", tell_text)

@@ -7,7 +7,7 @@ import pytest
 from lampion.kernel.rng import Rng
 from lampion.tables import Draft, Pace, Settings, Table, actions
 from lampion.tables.clock import GRACE
-from lampion.tables.errors import NotSeated, NoTimeLeft
+from lampion.tables.errors import NoTimeLeft, NotSeated
 from lampion.tables.settings import DAY
 from lampion.tables.undo import can_undo
 from lampion.tables.views import clock_state

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -36,6 +36,9 @@ class Event(TypedDict):
     kind: str
     seat: int | None
     data: dict[str, Any]
+
+
+Tell = Callable[[Any, int, int, Any, "int | None"], list[Event]]  # tells a move, as `Game.narrate` does
 
 
 class Offer(TypedDict):
@@ -121,6 +124,10 @@ class Game(ABC):
 
         CHANCE sees everything; use it for replays of finished games.
         """
+
+    def teller(self) -> Tell:
+        """Does the same as `narrate`, for a whole log in order: no position that it is given may change afterwards."""
+        return self.narrate
 
     @abstractmethod
     def prompt(self, position: Any, seat: int) -> tuple[str, dict[str, Any]]:

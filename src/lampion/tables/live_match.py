@@ -28,6 +28,7 @@ class LiveMatch:
         self.match = Match(game, seats, options, None, start)
         self.entries: list[Entry] = []  # the moves in force
         self.latest: dict[int, list[tuple[int, Position]]] = {}  # by seat: its last moves as (place, position before)
+        self.copied: Position | None = None  # a copy of the position now, which nobody changes
 
     @property
     def position(self) -> Position:
@@ -39,12 +40,13 @@ class LiveMatch:
         seat = entry.seat
         if seat is None:
             raise ValueError("a move has a seat")
-        before = self.position.copy()
+        before = self.position.copy() if self.copied is None else self.copied
         self.match.play(entry.text, seat)
+        self.copied = self.position.copy()
         if seat != CHANCE:
             self.latest[seat] = [*self.latest.get(seat, ())[1 - KEPT :], (len(self.entries), before)]
         self.entries.append(entry)
-        return AppliedEntry(entry, self.match.log[-1][1], before, self.position.copy())
+        return AppliedEntry(entry, self.match.log[-1][1], before, self.copied)
 
     def latest_move(self, seat: int) -> tuple[int, Position] | None:
         """The place of a seat's latest move, and the position before it."""
@@ -73,7 +75,7 @@ class LiveMatch:
 
     def replay(self, place: int, position: Position, entries: list[Entry]) -> None:
         """Go back to a place in the log and play these entries from there."""
-        self.match.position = position.copy()
+        self.match.position, self.copied = position.copy(), None
         del self.match.log[place:], self.entries[place:]
         for seat, moves in self.latest.items():
             self.latest[seat] = [move for move in moves if move[0] < place]

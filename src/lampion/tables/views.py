@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from typing_extensions import TypedDict
 
-from lampion.kernel.game import Event, Offer
+from lampion.kernel.game import Event, Offer, Tell
 from lampion.kernel.limits import CHANCE
 from lampion.tables import rematch
 from lampion.tables.errors import OldRules
@@ -155,18 +155,19 @@ def clock_state(table: Table, now: int) -> ClockState | None:
 
 
 def log_lines(table: Table, applied: Iterable[AppliedEntry], viewer: int | None) -> list[Line]:
-    """Entries of the log, as lines for the viewer."""
-    return [line for one in applied if (line := log_line(table, one, viewer)) is not None]
+    """Entries of the log, one after another, as lines for the viewer."""
+    tell = table.game.teller()
+    return [line for one in applied if (line := log_line(table, one, viewer, tell)) is not None]
 
 
-def log_line(table: Table, applied: AppliedEntry, viewer: int | None) -> Line | None:
-    """One entry as a line for the viewer; None if it isn't for them."""
+def log_line(table: Table, applied: AppliedEntry, viewer: int | None, tell: Tell) -> Line | None:
+    """One entry as a line for the viewer; None if it isn't for them. `tell` is the game's way to tell a move."""
     entry = applied.entry
     line: Line = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
     if entry.kind == "move":
         if applied.before is None or entry.seat is None:
             return None
-        events: list[Event] = table.game.narrate(applied.before, entry.seat, applied.move, applied.after, viewer)
+        events: list[Event] = tell(applied.before, entry.seat, applied.move, applied.after, viewer)
         return {**line, "by": who_moved(table, applied, viewer), "events": events} if events else None
     if entry.kind == "undo" and entry.by:
         line["by"] = entry.by
@@ -229,8 +230,9 @@ def replay_moments(table: Table, viewer: int | None, start: int, count: int, len
     if table.live_match is None:
         raise OldRules()
     moments: list[Moment] = []
+    tell = table.game.teller()
     for twin, applied in walk_log(table, length):
-        line = log_line(table, applied, viewer) if applied.entry.number >= start else None
+        line = log_line(table, applied, viewer, tell) if applied.entry.number >= start else None
         if line is not None:
             view = table.game.view(twin.live_match.position, viewer) if twin.live_match else None
             moments.append({**line, "view": view})

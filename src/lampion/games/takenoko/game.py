@@ -26,7 +26,7 @@ from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.settings import OPTIONS, set_up
 from lampion.games.takenoko.shapes import OFFERS
 from lampion.games.takenoko.view import View
-from lampion.kernel.game import Event, Game, Offer, Reason
+from lampion.kernel.game import Event, Game, Offer, Reason, Tell
 from lampion.kernel.heuristics import Weights
 from lampion.kernel.levels import load_levels
 from lampion.kernel.poster import Spot
@@ -101,6 +101,10 @@ class TakenokoGame(Game):
     ) -> list[Event]:
         """What a move did, as far as the viewer may know."""
         return narration.narrate(before, seat, move, after, viewer)
+
+    def teller(self) -> Tell:
+        """The same for a whole log."""
+        return narration.Teller().narrate
 
     def reasons(self, position: Takenoko, seat: int, move: int) -> list[Reason]:
         """What a move is good for."""

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from lampion.games.takenoko import lookups as box
 from lampion.games.takenoko import queries
-from lampion.games.takenoko.notation import to_qr
+from lampion.games.takenoko.notation import to_cell
 from lampion.games.takenoko.pieces import COLOURS
 from lampion.games.takenoko.rules import Takenoko
 from lampion.games.takenoko.shapes import Tile
@@ -18,16 +18,17 @@ class Sights:
         self.position = position
 
     @cached_property
-    def colours(self) -> dict[tuple[int, int], str]:
-        """The colour of each cell with a plot; most moves are told without."""
-        kinds = {cell: kind for cell, kind, *_ in queries.list_plots(self.position)}
+    def kinds(self) -> dict[int, int]:
+        """The kind of plot on each cell with one; most moves are told without."""
+        kinds = {plot[0]: plot[1] for plot in queries.list_plots(self.position)}
         if self.position.keeping:
             kinds[self.position.keeping_cell] = self.position.keeping
-        return {to_qr(cell): COLOURS[box.COLOUR_OF[kind]] for cell, kind in kinds.items()}
+        return kinds
 
     def at(self, cell: list[int]) -> Tile:
         """A cell with the colour of its plot."""
-        return {"cell": cell, "colour": self.colours.get((cell[0], cell[1]))}
+        kind = self.kinds.get(to_cell(*cell))
+        return {"cell": cell, "colour": None if kind is None else COLOURS[box.COLOUR_OF[kind]]}
 
     def on(self, cells: Iterable[list[int]]) -> list[Tile]:
         """Several cells with the colours of their plots."""

@@ -40,10 +40,32 @@ SAID = {
 }
 
 
+class Teller:
+    """Tells a whole log: from each move to the next, the fields of a position are copied once."""
+
+    def __init__(self) -> None:
+        self.latest: tuple[Takenoko | None, Fields] = None, {}
+
+    def narrate(
+        self, before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None = None
+    ) -> list[Event]:
+        """What happened between two positions; the first is mostly the second of the last time."""
+        known, fields = self.latest
+        was, now = fields if known is before else before.fields(), after.fields()
+        self.latest = after, now
+        return tell(before, seat, move, after, viewer, was, now)
+
+
 def narrate(before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None) -> list[Event]:
     """What happened between two positions, in that order, as far as the viewer may know."""
-    was, now = before.fields(), after.fields()
-    told = tell_chance(before, move, viewer) if seat == CHANCE else tell_decision(before, seat, move, viewer)
+    return tell(before, seat, move, after, viewer, before.fields(), after.fields())
+
+
+def tell(
+    before: Takenoko, seat: int, move: int, after: Takenoko, viewer: int | None, was: Fields, now: Fields
+) -> list[Event]:
+    """The same, with the fields of both positions."""
+    told = tell_chance(before, move, viewer) if seat == CHANCE else tell_decision(before, seat, move, viewer, was)
     told += tell_drawing(before, seat, after, viewer, was, now)
     told += tell_fate(before, after, was, now)
     player, text = deed(before, seat, move)
@@ -99,15 +121,18 @@ def tell_drawing(
             told.append(event("plot-drawn", active, plot=box.KIND_IDS[kind] if sees(viewer, active) else None))
     if (before.phase != phases.DEALING and seat != CHANCE) or before.phase == phases.DRAWING_CARD:
         told += tell_rejected(was, now)
-        for card in range(1, sizes.OBJECTIVES):
-            place = active * sizes.OBJECTIVES + card
-            if now["hands"][place] > was["hands"][place]:
-                told.append(tell_card(active, card, viewer))
+        first = active * sizes.OBJECTIVES
+        old, new = (fields["hands"][first : first + sizes.OBJECTIVES] for fields in (was, now))
+        if old != new:
+            came_in = (card for card in range(1, sizes.OBJECTIVES) if new[card] > old[card])
+            told += [tell_card(active, card, viewer) for card in came_in]
     return told
 
 
 def tell_rejected(was: Fields, now: Fields) -> list[Event]:
     """Experts show the cards that the land already fulfils. [TK-13]"""
+    if all(was[name] == now[name] for name in ("rejected_count", "rejected")):
+        return []
     shown_before = {card for category in range(2) for card in rejected_cards(was, category)}
     return [
         event("objective-rejected", None, card=box.CARD_IDS[card])
@@ -117,7 +142,7 @@ def tell_rejected(was: Fields, now: Fields) -> list[Event]:
     ]
 
 
-def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) -> list[Event]:
+def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None, was: Fields) -> list[Event]:
     """What a player did."""
     text = write_move(before, seat, move)
     verb, *words = text.split()
@@ -128,7 +153,7 @@ def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) ->
         return [event(SAID[verb], seat)]
     if verb in ("gardener", "panda", "storm"):
         figure = figures.GARDENER if verb == "gardener" else figures.PANDA
-        start = qr(queries.cell_of(before, before.fields()["figures"][figure]))
+        start = qr(queries.cell_of(before, was["figures"][figure]))
         name = figures.names[figure]
         tile = sights.at(cells[0])
         return [event("figure-moved", seat, figure=name, start=start, cell=cells[0], tile=tile, by=verb)]
@@ -142,7 +167,7 @@ def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) ->
         cell = cells[0] if verb == "improve" else qr(before.keeping_cell)
         return [event("chip-placed", seat, chip=words[0], cell=cell, tile=sights.at(cell))]
     if verb == "claim":
-        return [tell_claim(before, seat, box.CARD_NUMBERS[words[0]])]
+        return [tell_claim(before, seat, box.CARD_NUMBERS[words[0]], was)]
     if verb == "take":
         return [event("special-taken", seat, special=words[0])]
     if verb in ("rain", "grow"):
@@ -154,9 +179,9 @@ def tell_decision(before: Takenoko, seat: int, move: int, viewer: int | None) ->
     return [event("special-played", seat, special=special, use=text, tiles=sights.on(cells), **targets)]
 
 
-def tell_claim(before: Takenoko, seat: int, card: int) -> Event:
+def tell_claim(before: Takenoko, seat: int, card: int, was: Fields) -> Event:
     """A claim, with the plots that show it is fulfilled, or the sections that go back to the supply. [TK-11]"""
-    found = Gauge(before, before.fields()).describe(seat, card, ready=True, idle=True)
+    found = Gauge(before, was).describe(seat, card, ready=True, idle=True)
     cells: list[list[int]] = []
     if found["category"] == "plot":
         cells = [part["cell"] for part in found["placements"][0]["cells"]]
