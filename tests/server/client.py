@@ -14,9 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from lampion.kernel.chance import commit
-from tests.waiting import until_answered
+from tests.waiting import PATIENCE, until_answered
 
-PATIENCE = 20.0  # seconds to wait for anything
 LOST = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError)  # reconnect
 
 Offers = list[dict[str, Any]]

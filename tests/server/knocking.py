@@ -14,8 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from lampion.server.middleware.security_headers import ALWAYS
-
-PATIENCE = 20.0
+from tests.waiting import PATIENCE
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

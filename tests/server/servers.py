@@ -17,9 +17,9 @@ from lampion.server.clock import now
 from lampion.server.config import RATES, Rate
 from tests.chance import TURNS, WORD
 from tests.server.site_thread import SiteThread
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60  # seconds; nothing takes that long
 GENEROUS = {kind: Rate(1_000_000, 1000) for kind in RATES}  # the limits have their own tests
 
 Value = TypeVar("Value")

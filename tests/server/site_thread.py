@@ -20,8 +20,7 @@ from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.rooms import Rooms
 from lampion.storage import Store
 from tests.chance import Luck, stand_in
-
-PATIENCE = 20.0  # seconds to start or stop
+from tests.waiting import PATIENCE
 
 Value = TypeVar("Value")
 

@@ -1,4 +1,7 @@
-"""Any command in any order, by two guests and a spectator over real sockets, also across restarts."""
+"""Any command in any order, by two guests and a spectator over real sockets, also across restarts.
+
+Each of them may have several seats, as people at one screen do.
+"""
 
 import asyncio
 import json
@@ -24,6 +27,7 @@ from tests.server.servers import Local
 NAMES = ("Ada", "Bea", "Eve")  # the host, a player, a spectator
 NONCE = "a-nonce-for-every-game"
 AFTER_THE_END = {"rematch", "decline", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
+OF_SEAT = {"stand", "resign", "return", "hint"}
 SIMPLE = ["stand", "start", "resign", "return", "rematch", "decline", "hint", "close", "ping"]
 WINDOWS = ["cancel", "turn-end", "before-action", "door"]
 GAMES: dict[str, dict[str, str]] = {name: {"hikari": "on"} if name == "takenoko" else {} for name in registry.GAMES}
@@ -75,9 +79,9 @@ class AnythingGoes(RuleBasedStateMachine):
         """The table inside the server."""
         return self.server.ask(lambda: self.server.rooms.rooms[self.table].table)
 
-    def say(self, name: str, kind: str, **data: Any) -> None:
+    def say(self, who: str, kind: str, **data: Any) -> None:
         """Send a command over the socket; any answer in good form will do."""
-        self.run(self.try_it(name, kind, data))
+        self.run(self.try_it(who, kind, data))
 
     async def try_it(self, name: str, kind: str, data: dict[str, Any]) -> None:
         """Send it, and wait for the answer."""
@@ -98,11 +102,28 @@ class AnythingGoes(RuleBasedStateMachine):
         more |= {"pledge": commit(NONCE)} if pledged else {}
         self.say(name, "sit", invite=self.inside.invite, **more)
 
+    @rule(name=people, seat=some.none() | seats, called=some.sampled_from(["Kim", "\u200b"]))
+    def sit_beside(self, name: str, seat: int | None, called: str) -> None:
+        """Seat somebody at one's own screen, or call them something else."""
+        more: dict[str, Any] = {} if seat is None else {"seat": seat}
+        self.say(name, "sit", invite=self.inside.invite, name=called, pledge=commit(NONCE), **more)
+        self.say(name, "name", seat=seat or 0, name=called)
+
+    @rule(name=people, seat=some.none() | seats, since=some.integers(0, 400))
+    def turn_to(self, name: str, seat: int | None, since: int) -> None:
+        """Look with the eyes of another seat."""
+        self.say(name, "look", seat=seat, since=since)
+
+    def own(self, name: str) -> dict[str, Any]:
+        """Which of their seats somebody looks with, for a command that wants to know."""
+        seat = self.lines[name].state["seat"]
+        return {} if seat is None or self.rng.random() < 0.1 else {"seat": seat}
+
     @rule(name=people, kind=some.sampled_from(SIMPLE))
     def do(self, name: str, kind: str) -> None:
         """A command without data; closing is rare."""
         if kind not in ("close", "resign") or self.rng.random() < 0.1:
-            self.say(name, kind)
+            self.say(name, kind, **(self.own(name) if kind in OF_SEAT else {}))
 
     @rule(name=people, nonce=some.sampled_from([NONCE, "a-nonce-of-nobody"]))
     def reveal(self, name: str, nonce: str) -> None:
@@ -117,22 +138,22 @@ class AnythingGoes(RuleBasedStateMachine):
             state = self.lines[name].state
             offers = state["offers"]
             move = self.rng.choice(offers)["move"] if offers and how != "nonsense" else "up up and away"
-            self.say(name, "move", number=(state["decision"] or 0) - (how == "stale"), move=move)
+            self.say(name, "move", number=(state["decision"] or 0) - (how == "stale"), move=move, **self.own(name))
 
     @rule(name=people)
     def undo(self, name: str) -> None:
         """Take the latest decision back."""
-        self.say(name, "undo", number=self.lines[name].state["decision"] or 0)
+        self.say(name, "undo", number=self.lines[name].state["decision"] or 0, **self.own(name))
 
     @rule(name=people, wanted=some.booleans())
     def end(self, name: str, wanted: bool) -> None:
         """Agree to end the game, or no longer."""
-        self.say(name, "end", wanted=wanted)
+        self.say(name, "end", wanted=wanted, **self.own(name))
 
     @rule(name=people, windows=some.lists(some.sampled_from(WINDOWS), max_size=4))
     def windows(self, name: str, windows: list[str]) -> None:
         """Mark windows."""
-        self.say(name, "windows", windows=windows)
+        self.say(name, "windows", windows=windows, **self.own(name))
 
     @rule(name=people, seat=seats, bot=some.sampled_from(["random", "greedy", "search:999s"]))
     def bot(self, name: str, seat: int, bot: str) -> None:

@@ -17,9 +17,9 @@ from lampion.server.live.bot_limits import pace_of
 from lampion.server.live.bot_pool import BotPool, NoTime
 from lampion.server.metrics import Metrics
 from tests.server.client import Refused, begin, guests_at, listening
-from tests.server.servers import PATIENCE, Local
+from tests.server.servers import Local
 from tests.server.site_thread import join_threads
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SF = "spring-festival"
 

@@ -12,9 +12,9 @@ from lampion.games import GAMES
 from lampion.kernel.game import Game
 from lampion.kernel.position import Position
 from lampion.server.live import bot_pool
-from tests.server.client import PATIENCE, Refused, begin, chooser, guests_at, listening
+from tests.server.client import Refused, begin, chooser, guests_at, listening
 from tests.server.servers import Local
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SF = "spring-festival"
 

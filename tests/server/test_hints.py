@@ -13,8 +13,8 @@ from lampion.kernel.position import Position
 from lampion.server.config import CAPS
 from lampion.server.live import bot_pool
 from tests.server.client import Line, Person, Refused, begin, guests_at, listening
-from tests.server.servers import PATIENCE, Local
-from tests.waiting import until
+from tests.server.servers import Local
+from tests.waiting import PATIENCE, until
 
 SF = "spring-festival"
 

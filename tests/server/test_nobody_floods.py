@@ -29,10 +29,10 @@ from lampion.server.middleware.request_body import RequestBody
 from lampion.server.process import within_descriptors
 from lampion.tables import budget, seating
 from tests.server.client import Person, Refused, begin, chooser, guests_at, listening
-from tests.server.knocking import PATIENCE, checked_error, hear, refusal, send_raw, try_socket, until_closed, write_head
+from tests.server.knocking import checked_error, hear, refusal, send_raw, try_socket, until_closed, write_head
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import ManualClock, SiteThread, site_thread
-from tests.waiting import until, until_answered
+from tests.waiting import PATIENCE, until, until_answered
 
 HOUR = 60 * 60 * 1000
 FEW = {kind: Rate(6, HOUR) for kind in ("guests", "link-tries", "replays")}  # so few that tests soon exceed them

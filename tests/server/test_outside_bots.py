@@ -16,8 +16,7 @@ from lampion.kernel import record as records
 from tests.server.client import begin, chooser, guests_at, listening
 from tests.server.conftest import StartProcess, Verify
 from tests.server.rigged import ANSWER_SECONDS
-from tests.server.servers import PATIENCE
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 COMMAND = f"{sys.executable} {EXAMPLE}"

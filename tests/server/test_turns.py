@@ -84,7 +84,7 @@ async def test_tables_are_read_and_told_in_the_turn_of_whoever_asks(local: Local
             await local.work(drop(local, table))
         turns.clear()
         await mallory.call("GET", f"/api/tables/{tables[0]}")
-        line = await mallory.connect(tables[1], **HOUSE)
+        line = await mallory.connect(tables[1], 0, **HOUSE)
         await line.close()
     await mallory.close()
     assert {owner for pool, owner in turns if pool == "aside"} == {"203.0.113.7"}
