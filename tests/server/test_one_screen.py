@@ -287,6 +287,19 @@ async def test_a_rematch_keeps_the_names(local: Local) -> None:
             assert names(line) == ["Ben", "Ann", "Mia"]
 
 
+async def test_whoever_declines_a_rematch_after_all_leaves_no_names_there(local: Local) -> None:
+    async with guests_at(local.address, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
+        table = await share(ann, SF, 4, (ben, cleo))
+        await ann.command(table, "close")
+        await ann.command(table, "rematch")
+        again = (await ben.command(table, "rematch"))["table"]
+
+        await ann.command(table, "decline")
+
+        listed = (await ben.call("GET", "/api/me/tables"))["tables"]
+        assert [line["people"] for line in listed if line["id"] == again] == [["Ben"]]
+
+
 # Two worlds
 
 

@@ -90,7 +90,10 @@ async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> T
                 phase=row.phase,
                 created=row.created,
                 touched=row.touched,
-                people=[*(people[person].name for person in seated), *(one.name for one in beside[row.id])],
+                people=[
+                    *(people[person].name for person in seated),
+                    *(one.name for one in beside[row.id] if one.guest in seated),
+                ],
                 you=seated.index(guest.id) if guest and guest.id in seated else None,
                 open_seats=row.open_seats,
                 waits_for_you=bool(guest and row.people.get(guest.id)),
