@@ -242,6 +242,20 @@ async def test_commands_and_chat_of_all_guests_at_an_address_are_counted_togethe
         await eve.command(table, "chat", text="hello")
 
 
+async def test_undos_of_all_guests_at_an_address_are_counted_together(serve: Start) -> None:
+    """Each guest alone stays within the limit, and all of them would keep the server busy."""
+    server = serve(rates={**RATES, "undos-of-owner": FEW})
+    ada, bea = await neighbours(server.address)
+    tables = {person.id: await begin({0: person}, 2, game=SF) for person in (ada, bea)}
+    for person in (ada, bea, ada):
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            await person.command(tables[person.id], "undo", number=0)
+    for person in (ada, bea):
+        with pytest.raises(Refused, match="too-many"):
+            await person.command(tables[person.id], "undo", number=0)
+        await person.close()
+
+
 # Bots that move without a pause
 
 

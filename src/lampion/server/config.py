@@ -56,6 +56,7 @@ RATES: Mapping[str, Rate] = {
     "commands": Rate(600, 10 * SECOND),
     "commands-of-owner": Rate(1_000, 10 * SECOND),
     "undos": Rate(20, 10 * SECOND),
+    "undos-of-owner": Rate(60, 10 * SECOND),
     "chat": Rate(10, 20 * SECOND),
     "chat-of-owner": Rate(40, 20 * SECOND),
     "hints": Rate(20, MINUTE),

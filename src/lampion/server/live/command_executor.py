@@ -66,6 +66,7 @@ class CommandExecutor:
             is_undo = isinstance(message, Undo)
             if is_undo:
                 self.limits.take("undos", guest.id, self.services.clock())
+                self.limits.take("undos-of-owner", self.services.homes.owner(guest.id), self.services.clock())
             number = await room.act(lambda table: message.decide(table, guest.id), guest.id, apart=is_undo)
             if isinstance(message, Remove):
                 room.audience.dismiss(1008, "removed", guest=message.guest)
