@@ -83,7 +83,7 @@ async def test_slow_bots_do_not_hold_up_quick_ones(ends: list[bool]) -> None:
             for number in range(8)
             for name in ("search:60s", "level:8", "search:2s", "search:60sx2")
         ]
-        await until(lambda: pool.busy == 5)  # two slow ones, two long ones, and a wide one in two threads
+        await until(lambda: pool.busy == 6)  # two slow ones, two long ones, and two wide ones
         async with asyncio.timeout(PATIENCE / 4):
             for name in ("greedy", "random", "level:1"):
                 await pool.choose(name, 1, match.game, match.position, 0)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 import lampion
+from lampion.server.live import bot_limits
 from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.fair_queue import FairQueue
 from lampion.server.metrics import Metrics
@@ -13,7 +14,7 @@ from tests.server.client import begin, guests_at, listening
 from tests.server.conftest import Start
 from tests.server.servers import Local
 from tests.server.site_thread import join_threads
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 SF = "spring-festival"
 
@@ -115,6 +116,33 @@ async def test_a_strangers_bot_answers_soon_beside_sixty_tables(name: str) -> No
         assert not done
         await think("ann", 0)
         assert len(done) <= 6
+    finally:
+        for task in attack:
+            task.cancel()
+        pool.stop()
+        await asyncio.to_thread(join_threads, pool)
+        await asyncio.gather(*attack, return_exceptions=True)
+
+
+@pytest.mark.parametrize(("long", "short"), [("search:60s", "search:50ms"), ("search:60sx2", "search:50msx2")])
+async def test_a_strangers_bot_need_not_wait_for_a_bot_that_thinks_long(
+    long: str, short: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even on a machine with one processor."""
+    monkeypatch.setattr(bot_limits, "SHORT", 0.01)  # both are in the same group
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    match = lampion.game(SF).start(2, seed=1)
+    pool = BotPool(Metrics())
+
+    def think(owner: str, what: str) -> asyncio.Task[int]:
+        return asyncio.create_task(pool.choose(what, 0, match.game, match.position, 0, owner))
+
+    attack = [think("mallory", long) for _ in range(8)]
+    try:
+        await until(lambda: pool.busy)
+        async with asyncio.timeout(PATIENCE / 2):
+            await think("ann", short)
+        assert not any(task.done() for task in attack)
     finally:
         for task in attack:
             task.cancel()

@@ -26,12 +26,13 @@ from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 
 OUTSIDE = 8  # outside programs that are asked at the same time
+WIDE = 2  # bots with several threads that think at the same time, for different owners
 ASIDE = 2  # threads for other work beside the event loop
 HINT = Budget(simulations=8_000)  # a tenth of a second, for some games half a second
 PATIENCE = 1.0  # seconds after which a hint is given with what has been found
 LATEST = 5.0  # seconds after which a hint is given up, queueing included
 
-ALONE = {"hints", "wide", "analysis", "pictures"}  # in these groups one owner may have all threads, else half of them
+ALONE = {"hints", "analysis", "pictures"}  # in these groups one owner may have all threads, else half of them
 
 UNDONE = "undone"  # why a caller is cancelled: something else is asked now, at the same table
 
@@ -49,28 +50,28 @@ class BotPool:
     """A few threads shared by all tables. Compiled bots release the GIL while they think.
 
     Each group of bots has its own threads, so that long thoughts never delay quick ones: quick, slow and long bots,
-    hints, outside programs, and `wide` bots, which use several threads and think one at a time. Finished games are
-    analysed in one more thread, pictures painted in another, and two do what else would keep the event loop: they read
-    and tell logs, draw boards, lay out puzzles, and decide whether something may be taken back. The event loop goes
-    before all bots, and hints and quick bots before analyses, pictures, long and wide ones. Whoever has many tables
-    doesn't delay others: in each group the owners of the work take turns, and mostly get half of the threads.
+    hints, outside programs, and `wide` bots, which use several threads; those of an owner think one at a time. Finished
+    games are analysed in one more thread, pictures painted in another, and two do what else would keep the event loop:
+    they read and tell logs, draw boards, lay out puzzles, and decide whether something may be taken back. The event
+    loop goes before all bots, and hints and quick bots before analyses, pictures, long and wide ones. Whoever has many
+    tables doesn't delay others: in each group the owners of the work take turns, and mostly get half of the threads.
     """
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
-        cores = threads or os.cpu_count() or 1
+        cores = threads or max(2, os.cpu_count() or 1)  # one for whoever comes while another owner's bot thinks
         self.pools = {
             "quick": ThreadPoolExecutor(cores, "bot", lower_priority, (2,)),
             "hints": ThreadPoolExecutor(cores, "hint", lower_priority, (2,)),
             "slow": ThreadPoolExecutor(cores, "slow-bot", lower_priority, (4,)),
             "long": ThreadPoolExecutor(cores, "long-bot", lower_priority, (10,)),
-            "wide": ThreadPoolExecutor(1, "wide-bot", lower_priority, (10,)),
+            "wide": ThreadPoolExecutor(WIDE, "wide-bot", lower_priority, (10,)),
             "outside": ThreadPoolExecutor(OUTSIDE, "outside-bot"),
             "analysis": ThreadPoolExecutor(1, "analysis", lower_priority, (19,)),
             "pictures": ThreadPoolExecutor(1, "picture", lower_priority, (19,)),
             "aside": ThreadPoolExecutor(ASIDE, "aside"),
         }
-        sizes = {"wide": 1, "outside": OUTSIDE, "analysis": 1, "pictures": 1, "aside": ASIDE}
+        sizes = {"wide": WIDE, "outside": OUTSIDE, "analysis": 1, "pictures": 1, "aside": ASIDE}
         self.queues = {
             name: FairQueue(size := sizes.get(name, cores), None if name in ALONE else max(1, size // 2))
             for name in self.pools
