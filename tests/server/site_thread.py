@@ -126,10 +126,11 @@ class SiteThread:
     async def serve(self) -> None:
         """Serve until told to stop."""
         self.loop = asyncio.get_running_loop()
-        store = await Store.open(None, self.config.data)
+        store = await Store.open(self.config.database, self.config.data)
         try:
             with same_priority():
-                self.app = create_app(self.config, store, self.clock)
+                key = None if self.config.redis is None else await process.share_key(self.config, store)
+                self.app = create_app(self.config, store, self.clock, key)
             self.server = process.Server(process.settings_of(self.config, self.app), self.listening.set)
             await self.server.serve(sockets=[self.socket])
         finally:

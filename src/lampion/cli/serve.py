@@ -37,6 +37,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--public-url", metavar=url)
     arguments.add("--data", type=Path, metavar=arguments.say("terminal-metavar-folder"))
     arguments.add("--database", metavar=url)
+    arguments.add("--redis", metavar=url)
     form = "terminal-metavar-bot"
     arguments.add("--bot", type=arguments.pair(form), metavar=arguments.say(form), action="append", default=[])
     arguments.add("--log-level", choices=LEVELS, default="info")
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
     config = Config(
         data=arguments.data or default_data(), host=arguments.host, port=arguments.port,
-        public_url=arguments.public_url, database=arguments.database,
+        public_url=arguments.public_url, database=arguments.database, redis=arguments.redis,
     )  # fmt: skip
     add_bots(arguments.bot)
     return serve(config, arguments.log_level, screen)

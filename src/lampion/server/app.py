@@ -11,6 +11,10 @@ import lampion
 from lampion.server import errors, pages, previews
 from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, puzzles, replays, tables
 from lampion.server.api.lan import LanAccess
+from lampion.server.bus.bus import Bus
+from lampion.server.bus.errors import BadRedis
+from lampion.server.bus.leases import Leases
+from lampion.server.bus.shared_limits import SharedLimits
 from lampion.server.clock import Clock, now
 from lampion.server.config import Config
 from lampion.server.limits import Limits
@@ -19,6 +23,7 @@ from lampion.server.live.analyses import Analyst
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.rooms import Rooms
+from lampion.server.live.site import Site
 from lampion.server.metrics import Metrics
 from lampion.server.middleware.access_log import AccessLog
 from lampion.server.middleware.cookie_sender import CookieSender
@@ -31,17 +36,22 @@ from lampion.server.people.homes import Homes
 from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
+COOKIE_KEY = "cookie.key"
 TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, puzzles, sockets, lan)
 
 
-def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
-    """A server over an open database."""
+def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | None = None) -> FastAPI:
+    """A server over an open database; the key for cookies is by default in the data folder."""
     app = FastAPI(
         title="Lampion", version=lampion.__version__, lifespan=run_rooms, redirect_slashes=False,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    add_basics(app, config, store, clock)
-    rooms = app.state.rooms = Rooms(config, store, app.state.metrics, app.state.homes, clock)
+    add_basics(app, config, store, clock, key)
+    bus, leases = meet(config)
+    rooms = app.state.rooms = Rooms(config, store, app.state.metrics, app.state.homes, clock, bus, leases)
+    if bus.is_shared:
+        app.state.site = Site(rooms, app.state.identity, bus)
+        app.state.shared_limits = SharedLimits(app.state.limits, bus, clock)
     app.state.new_tables = NewTables(rooms)
     app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
     app.state.analyst = Analyst(rooms.services, app.state.limits)
@@ -57,7 +67,7 @@ def create_app(config: Config, store: Store, clock: Clock = now) -> FastAPI:
     return app
 
 
-def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -> None:
+def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now, key: bytes | None = None) -> None:
     """What a server has even without tables: guests, limits, metrics, errors and middleware.
 
     Routes find the services in `app.state`.
@@ -67,7 +77,7 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -
     app.state.limits = Limits(config.rates, config.caps)
     app.state.metrics = Metrics()
     app.state.homes = Homes()
-    app.state.identity = Identity(config, store, read_key(config.data, "cookie.key"), clock)
+    app.state.identity = Identity(config, store, key or read_key(config.data, COOKIE_KEY), clock)
     app.include_router(monitoring.router)
     app.include_router(guests.router)
     errors.install(app)
@@ -78,6 +88,20 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now) -
     app.add_middleware(CookieSender)
     app.add_middleware(SecurityHeaders, config=config)
     app.add_middleware(PathPrefix, prefix=config.prefix)
+
+
+def meet(config: Config) -> tuple[Bus, Leases]:
+    """The bus and the leases of a process that is alone, or of one of several."""
+    if config.redis is None:
+        return Bus(config.process), Leases()
+    try:
+        from lampion.server.bus.redis_bus import RedisBus, connect
+        from lampion.server.bus.redis_leases import RedisLeases
+    except ModuleNotFoundError:
+        raise BadRedis(problem="driver") from None
+    redis = connect(config.redis)
+    bus = RedisBus(redis, config.process)
+    return bus, RedisLeases(redis, bus)
 
 
 @asynccontextmanager

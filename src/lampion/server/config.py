@@ -1,6 +1,7 @@
 """The settings of a server: where it listens, where it keeps its data, and its limits."""
 
 import os
+import socket
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -98,6 +99,8 @@ class Config:
     port: int = 8000
     public_url: str | None = None  # as people type it, if there is a proxy in front; may have a path
     database: str | None = None  # None: SQLite in the data folder
+    redis: str | None = None  # where the processes of a site meet; None: this process is alone
+    process: str = field(default_factory=lambda: f"{socket.gethostname()}-{os.getpid()}")  # its name
     body: int = 64 * 1024  # bytes of a request or of a message on a socket
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
     caps: Mapping[str, int] = field(default_factory=lambda: CAPS)

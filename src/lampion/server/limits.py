@@ -1,8 +1,11 @@
-"""Rate limits (token buckets) and caps on what one client may hold at once; all in memory."""
+"""Rate limits (token buckets) and caps on what one client may hold at once; all in memory.
+
+Several processes tell each other what they count (`bus/shared_limits.py`).
+"""
 
 import ipaddress
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
@@ -36,19 +39,40 @@ class Limits:
         self.most = most
         self.buckets: OrderedDict[tuple[str, str], tuple[int, int]] = OrderedDict()  # what was left, and when
         self.held: Counter[tuple[str, str]] = Counter()
+        self.elsewhere: Counter[tuple[str, str]] = Counter()  # held at other processes
+        self.on_taken: Callable[[str, str], None] | None = None  # called with kind and key of what was taken
+        self.on_held: Callable[[str, str], None] | None = None  # the same when more or less is held
 
     def take(self, kind: str, key: str, now: int) -> None:
         """Take one token from a bucket; raises TooMany when it is empty."""
         rate = self.rates[kind]
-        full, price = rate.burst * rate.period, rate.period  # a millisecond adds `burst` parts
-        left, since = self.buckets.pop((kind, key), (full, now))
-        left = min(full, left + max(0, now - since) * rate.burst)
+        price = rate.period  # a millisecond adds `burst` parts
+        left = self.fill(kind, key, now)
         enough = left >= price
-        self.buckets[kind, key] = (left - price if enough else left, now)
-        if len(self.buckets) > self.most:
-            self.buckets.popitem(last=False)
+        self.keep(kind, key, left - price if enough else left, now)
         if not enough:
             raise TooMany(kind=kind, seconds=-((left - price) // (rate.burst * 1000)))
+        if self.on_taken is not None:
+            self.on_taken(kind, key)
+
+    def take_elsewhere(self, kind: str, key: str, count: int, now: int) -> None:
+        """Tokens were taken at another process; what wasn't there is owed, up to a whole bucket."""
+        rate = self.rates[kind]
+        left = self.fill(kind, key, now) - count * rate.period
+        self.keep(kind, key, max(left, -rate.burst * rate.period), now)
+
+    def fill(self, kind: str, key: str, now: int) -> int:
+        """What is in a bucket now."""
+        rate = self.rates[kind]
+        full = rate.burst * rate.period
+        left, since = self.buckets.pop((kind, key), (full, now))
+        return min(full, left + max(0, now - since) * rate.burst)
+
+    def keep(self, kind: str, key: str, left: int, now: int) -> None:
+        """Keep a bucket; the least recently used makes room."""
+        self.buckets[kind, key] = (left, now)
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
 
     def take_from(self, kind: str, connection: HTTPConnection, now: int) -> None:
         """The same, counted by the address of the client."""
@@ -64,15 +88,21 @@ class Limits:
     def hold(self, kind: str, key: str = "") -> Iterator[None]:
         """Hold one of something, such as a socket, until the block ends; raises TooManyAtOnce at the cap."""
         most = self.caps[kind]
-        if self.held[kind, key] >= most:
+        if self.held[kind, key] + (self.elsewhere[kind, key] if key else 0) >= most:
             raise TooManyAtOnce(kind=kind, most=most)
-        self.held[kind, key] += 1
+        self.count_held(kind, key, 1)
         try:
             yield
         finally:
-            self.held[kind, key] -= 1
-            if not self.held[kind, key]:
-                del self.held[kind, key]
+            self.count_held(kind, key, -1)
+
+    def count_held(self, kind: str, key: str, change: int) -> None:
+        """Count one more or less; what has no key is this process's own, such as its sockets."""
+        self.held[kind, key] += change
+        if not self.held[kind, key]:
+            del self.held[kind, key]
+        if key and self.on_held is not None:
+            self.on_held(kind, key)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -29,6 +29,9 @@ class Metrics:
             buckets=ANSWER_SECONDS, registry=registry,
         )  # fmt: skip
 
+        self.takeovers = Counter("lampion_takeovers", "Tables taken over for their bots and clocks", registry=registry)
+        self.looks = Counter("lampion_looks", "Looks into the database for what others did", registry=registry)
+
     def text(self) -> bytes:
         """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -16,10 +16,11 @@ from fastapi import FastAPI
 
 from lampion.kernel.errors import LampionError
 from lampion.server import logs, reference_cycles
-from lampion.server.app import create_app
+from lampion.server.app import COOKIE_KEY, create_app
 from lampion.server.bounded_http import BoundedHttp
+from lampion.server.clock import SiteClock, now
 from lampion.server.config import Config
-from lampion.storage import Store
+from lampion.storage import Store, read_key
 
 TRIES = 20  # ports to try, one after another
 PATIENCE = 10  # seconds for requests in progress when the server stops
@@ -211,13 +212,19 @@ async def serve(config: Config, sock: socket.socket, announce: Callable[[], None
     reference_cycles.collect_young_only()
     collecting = asyncio.create_task(reference_cycles.collect_from_time_to_time())
     try:
-        settings = settings_of(config, create_app(config, store))
+        clock, key = (now, None) if config.redis is None else (SiteClock(), await share_key(config, store))
+        settings = settings_of(config, create_app(config, store, clock, key))
         logs.note("started", port=sock.getsockname()[1], connections=config.caps["connections"])
         await Server(settings, announce).serve(sockets=[sock])
     finally:
         collecting.cancel()
         await store.close()
         logs.note("stopped", logging.INFO)
+
+
+async def share_key(config: Config, store: Store) -> bytes:
+    """The key for cookies of a site: that of the process which came first, from its data folder."""
+    return bytes.fromhex(await store.keep_fact(COOKIE_KEY, read_key(config.data, COOKIE_KEY).hex()))
 
 
 def settings_of(config: Config, app: FastAPI) -> uvicorn.Config:

@@ -9,6 +9,8 @@ from lampion.storage.database import Database, change, find
 from lampion.storage.rows import Device, Guest
 from lampion.storage.schema import chat, devices, guests, links, seat_names
 
+ASKED_AT_ONCE = 500  # devices in one query: databases limit its parameters
+
 
 class GuestStore:
     """The guests part of the store."""
@@ -68,6 +70,15 @@ class GuestStore:
         """All devices of a guest, the most recently seen first."""
         query = select(devices).where(devices.c.guest == guest_id).order_by(devices.c.seen.desc(), devices.c.id)
         return [Device(*row) for row in await find(self.database, query)]
+
+    async def known_devices(self, ids: Collection[str]) -> set[str]:
+        """Those of some devices that are still signed in."""
+        found: set[str] = set()
+        rest = list(ids)
+        while rest:
+            some, rest = rest[:ASKED_AT_ONCE], rest[ASKED_AT_ONCE:]
+            found |= {row.id for row in await find(self.database, select(devices.c.id).where(devices.c.id.in_(some)))}
+        return found
 
     async def touch(self, device_id: str, now: int) -> None:
         """Note that a device and its guest were seen now."""

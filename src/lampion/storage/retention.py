@@ -1,8 +1,9 @@
 """Retention: deleting what is old, noting when the server last ran, and counting what is stored."""
 
+from time import time_ns
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from lampion.storage.database import Database, find
@@ -10,6 +11,7 @@ from lampion.storage.schema import chat, devices, entries, facts, guests, links,
 
 ALIVE = "alive"
 SWEPT = "swept"
+GAP = "gap"  # in which no server of a site ran: its length and its end
 HARDLY = 10  # moves of people: with fewer, hardly anything was played, unless the game came to its end
 
 
@@ -52,6 +54,17 @@ class Retention:
         """Note that the server is running now."""
         await self.database.write(lambda connection: note_time(connection, ALIVE, now))
 
+    async def live_on(self, late: int, now: int | None = None) -> tuple[int, int, int]:
+        """Note that one of several servers runs now, by default by the clock of the database.
+
+        Returns the time, and the latest gap of more than `late` milliseconds in which none did: its length and its end.
+        """
+        return await self.database.write(lambda connection: live_on(connection, late, now))
+
+    async def keep_fact(self, name: str, value: str) -> str:
+        """Note something about the whole database, unless it is known; returns what is."""
+        return await self.database.write(lambda connection: keep_fact(connection, name, value))
+
     async def last_alive(self) -> int:
         """When the server last ran; 0 if it never did."""
         return await self.database.read(lambda connection: noted_time(connection, ALIVE))
@@ -73,11 +86,46 @@ class Retention:
         return dict(row._mapping)
 
 
+def live_on(connection: Connection, late: int, now: int | None) -> tuple[int, int, int]:
+    """Note that a server runs, and find out whether others did; one of them at a time."""
+    names = facts.c.name.in_((ALIVE, GAP))
+    query = select(facts.c.name, facts.c.value).where(names).order_by(facts.c.name).with_for_update()
+    known = {row.name: row.value for row in connection.execute(query)}
+    if now is None:
+        now = read_clock(connection)
+    before = int(known.get(ALIVE, now))
+    gap, ended = map(int, known.get(GAP, "0 0").split())
+    if now - before > late:
+        gap, ended = now - before, now
+        note_fact(connection, GAP, f"{gap} {ended}")
+    note_fact(connection, ALIVE, str(max(now, before)))
+    return now, gap, ended
+
+
+def read_clock(connection: Connection) -> int:
+    """What time it is for the database."""
+    if connection.dialect.name == "sqlite":
+        return time_ns() // 1_000_000
+    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+
+
 def note_time(connection: Connection, name: str, time: int) -> None:
     """Note when something was done last."""
+    note_fact(connection, name, str(time))
+
+
+def keep_fact(connection: Connection, name: str, value: str) -> str:
+    """Note something unless it is known; returns what is."""
     insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    note = insert(facts).values(name=name, value=str(time))
-    connection.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": str(time)}))
+    connection.execute(insert(facts).values(name=name, value=value).on_conflict_do_nothing())
+    return str(connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())
+
+
+def note_fact(connection: Connection, name: str, value: str) -> None:
+    """Note something about the whole database."""
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    note = insert(facts).values(name=name, value=value)
+    connection.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
 def noted_time(connection: Connection, name: str) -> int:

@@ -8,6 +8,7 @@ from lampion.storage import upgrade
 from lampion.storage.chat_store import ChatStore
 from lampion.storage.database import Database, find_url, open_database
 from lampion.storage.guest_store import GuestStore
+from lampion.storage.log_reader import LogReader
 from lampion.storage.log_writer import LogWriter
 from lampion.storage.retention import Retention
 from lampion.storage.seat_names import SeatNameStore
@@ -20,6 +21,7 @@ class Store(GuestStore, TableStore, ChatStore, SeatNameStore, Retention):
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = LogWriter(database)
+        self.reader = LogReader(database)
 
     @classmethod
     async def open(cls, url: str | None, data: Path, *, upgrading: bool = True) -> Self:

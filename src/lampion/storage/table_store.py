@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from lampion.storage.database import Database, change, find
+from lampion.storage.log_reader import LogReader
 from lampion.storage.log_writer import LogWriter
 from lampion.storage.rows import EntryRow, Summary, TableRow
 from lampion.storage.schema import entries as log
@@ -24,6 +25,7 @@ class TableStore:
 
     database: Database
     writer: LogWriter
+    reader: LogReader
 
     async def add_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
         """Store a new table with its first entries."""
@@ -60,6 +62,19 @@ class TableStore:
         columns = [log.c[field.name] for field in fields(EntryRow)]
         query = select(*columns).where(log.c.table_id == table_id, log.c.number >= start)
         return [EntryRow(*row) for row in await find(self.database, query.order_by(log.c.number))]
+
+    async def new_entries(self, table_id: str, start: int) -> list[EntryRow]:
+        """The same, together with what is asked about other tables at the same time."""
+        return await self.reader.read(table_id, start)
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How many entries and lines of chat some tables have had; tables that are gone are left out."""
+        found: dict[str, tuple[int, int]] = {}
+        for first in range(0, len(ids), ASKED_AT_ONCE):
+            some = tables.c.id.in_(ids[first : first + ASKED_AT_ONCE])
+            rows = await find(self.database, select(tables.c.id, tables.c.number, tables.c.chatted).where(some))
+            found |= {row.id: (row.number, row.chatted) for row in rows}
+        return found
 
     async def delete_table(self, table_id: str) -> bool:
         """Delete a table with its entries and chat; false if it doesn't exist."""

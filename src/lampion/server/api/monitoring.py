@@ -1,6 +1,6 @@
 """Metrics for Prometheus, and a health check."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
@@ -22,6 +22,8 @@ class Health(BaseModel):
 
     status: str
     version: str
+    process: str | None = None  # its name, if there are others
+    bus: Literal["ok", "down"] | None = None  # without it, others' work is seen after a second
 
 
 def metrics_of(connection: HTTPConnection) -> Metrics:
@@ -37,11 +39,14 @@ async def show_metrics(metrics: Annotated[Metrics, Depends(metrics_of)]) -> Resp
     return Response(metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
-@router.get("/healthz", tags=["server"], responses=PROBLEMS)
+@router.get("/healthz", tags=["server"], responses=PROBLEMS, response_model_exclude_none=True)
 async def show_health(request: Request) -> Health:
     """Is the server up, does its database answer, and could it be written to a few seconds ago?"""
     await request.app.state.store.ping()
     rooms: Rooms | None = getattr(request.app.state, "rooms", None)
     if rooms is not None and rooms.trouble is not None:
         raise rooms.trouble.with_traceback(None)
-    return Health(status="ok", version=lampion.__version__)
+    health = Health(status="ok", version=lampion.__version__)
+    if rooms is not None and rooms.bus.is_shared:
+        health.process, health.bus = rooms.bus.name, "ok" if rooms.bus.is_linked else "down"
+    return health

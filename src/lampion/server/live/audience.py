@@ -10,6 +10,7 @@ from typing import Any, cast
 from lampion.kernel.chance import commit
 from lampion.server.live.listeners import Listener
 from lampion.server.live.messages import ChatInfo, Greeting, NewState, People, Report, SeatInfo, TableInfo
+from lampion.server.live.presence import Crowd
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
 from lampion.server.live.story import Story, with_lines
@@ -49,6 +50,7 @@ class Audience:
         self.story = Story(services, saved)
         self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
+        self.chatted = 0  # the number after the latest line of chat that was told
         self.people_timer: asyncio.Task[None] | None = None
         self.beside: dict[int, SeatName] = {}  # by seat: people who share a guest's screen
         self.visited = 0  # when somebody last polled
@@ -61,6 +63,7 @@ class Audience:
         """A listener came."""
         self.listeners.add(listener)
         self.left_at.pop(listener.guest, None)
+        self.note_presence()
         self.tell_people()
 
     def remove(self, listener: Listener) -> None:
@@ -68,6 +71,27 @@ class Audience:
         self.listeners.discard(listener)
         if listener.guest and not self.is_here(listener.guest):
             self.left_at[listener.guest] = self.services.clock()
+        self.note_presence()
+        self.tell_people()
+
+    def note_presence(self) -> None:
+        """Let other processes know who listens here."""
+        self.services.presence.note(self.saved.table.terms.id, self.crowd_here)
+
+    def crowd_here(self) -> Crowd:
+        """Who listens here, at this process."""
+        guests = [listener.guest for listener in self.listeners]
+        return Crowd(frozenset(filter(None, guests)), guests.count(""))
+
+    def elsewhere(self) -> Crowd:
+        """Who listens at other processes."""
+        return self.services.presence.at(self.saved.table.terms.id)
+
+    def note_gone(self, guests: Iterable[str]) -> None:
+        """Somebody has left, or come, at another process."""
+        for guest in guests:
+            if not self.is_here(guest):
+                self.left_at[guest] = self.services.clock()
         self.tell_people()
 
     def dismiss(self, code: int, reason: str, *, guest: str | None = None, device: str | None = None) -> None:
@@ -85,22 +109,27 @@ class Audience:
     def is_attended(self) -> bool:
         """Is somebody here, or was a moment ago? Several people who take turns come back."""
         people = {seat.guest for seat in self.saved.table.seats if seat.guest and not seat.out}
-        return bool(self.listeners) or len(people) > 1 or self.services.clock() - self.visited < ATTENTION
+        is_watched = bool(self.listeners) or any(self.elsewhere())
+        return is_watched or len(people) > 1 or self.services.clock() - self.visited < ATTENTION
+
+    def guests_here(self) -> set[str]:
+        """The guests who listen, here or at another process."""
+        return {listener.guest for listener in self.listeners} | self.elsewhere().guests
 
     def seats_here(self) -> list[int]:
         """The seats of people who are here."""
-        here = {listener.guest for listener in self.listeners}
+        here = self.guests_here()
         return [number for number, seat in enumerate(self.saved.table.seats) if seat.guest and seat.guest in here]
 
     def is_here(self, guest: str) -> bool:
         """Does a guest listen?"""
-        return any(listener.guest == guest for listener in self.listeners)
+        return any(listener.guest == guest for listener in self.listeners) or guest in self.elsewhere().guests
 
     def seconds_away(self, seat: int) -> int | None:
-        """For how many seconds the person in a seat has been away; None: not away."""
+        """For how many seconds the person in a seat has been away; None: not away, as far as can be known."""
         table = self.saved.table
         guest = table.seats[seat].guest
-        if self.is_here(guest):
+        if self.is_here(guest) or not self.services.bus.is_linked:
             return None
         latest = max((entry.at for entry in table.entries if entry.seat == seat), default=0)
         gone = max(latest, self.left_at.get(guest, self.services.started))
@@ -108,8 +137,10 @@ class Audience:
 
     def count_watchers(self) -> int:
         """How many people without a seat are here: guests once, strangers by their connections."""
-        watching = [one.guest for one in self.listeners if self.saved.table.find_seat(one.guest) is None]
-        return len({guest for guest in watching if guest}) + watching.count("")
+        elsewhere, table = self.elsewhere(), self.saved.table
+        watching = [one.guest for one in self.listeners if table.find_seat(one.guest) is None]
+        guests = {guest for guest in [*watching, *elsewhere.guests] if guest and table.find_seat(guest) is None}
+        return len(guests) + watching.count("") + elsewhere.strangers
 
     # Names
 
@@ -199,6 +230,7 @@ class Audience:
 
     def tell_chat(self, line: ChatLine) -> None:
         """Send every listener a line of chat."""
+        self.chatted = max(self.chatted, line.number + 1)
         self.tell_all({"type": "chat", "lines": [self.chat_line(line)]})
 
     def tell_all(self, message: People | dict[str, Any]) -> None:
@@ -279,7 +311,7 @@ class Audience:
 
     def seats(self) -> list[SeatInfo]:
         """The seats as everyone sees them."""
-        here = {listener.guest for listener in self.listeners}
+        here = self.guests_here()
         return [
             {
                 "seat": number,

@@ -99,6 +99,8 @@ class CommandExecutor:
         number = await room.act(decide, guest.id)
         for one in changed:
             await self.services.store.name_seat(room.id, one)
+        if changed:
+            self.services.bus.tell("names", room.id)
         return number
 
     async def name_seat(self, room: Room, guest: Guest, seat: int, text: str) -> None:
@@ -106,6 +108,7 @@ class CommandExecutor:
         named = SeatName(seat, guest.id, self.check_name(guest, text))
         if room.audience.name_seat(named):
             await self.services.store.name_seat(room.id, named)
+            self.services.bus.tell("names", room.id)
             room.audience.tell_people()
 
     async def forget_names(self, room: Room) -> None:
@@ -114,6 +117,7 @@ class CommandExecutor:
             if room.table.seats[one.seat].guest != one.guest:
                 room.audience.beside.pop(one.seat)
                 await self.services.store.name_seat(room.id, replace(one, name=""))
+                self.services.bus.tell("names", room.id)
 
     def check_name(self, guest: Guest, text: str) -> str:
         """A name as it is kept; counted like those of guests."""
@@ -123,6 +127,8 @@ class CommandExecutor:
 
     async def chat(self, room: Room, guest: Guest, text: str, own: int | None) -> None:
         """Add a line to the chat, unless the host has muted this guest."""
+        if self.services.bus.is_shared:  # the host may have muted them elsewhere just now
+            await room.catch_up()
         if guest.id in room.table.muted:
             raise Muted()
         text = clean_chat(text)
@@ -131,6 +137,7 @@ class CommandExecutor:
         seat = room.table.find_seat(guest.id) if own is None else room.table.seat_of(guest.id, own)
         line = await self.services.store.add_chat(room.id, guest.id, seat, text, self.services.clock())
         room.audience.tell_chat(line)
+        self.services.bus.tell("chat", room.id)
 
     async def hint(self, room: Room, guest: Guest, own: int | None) -> list[HintInfo]:
         """The moves that a bot would consider in this seat."""

@@ -102,6 +102,8 @@ class NewTables:
         await following.act(join)
         for one in joined:
             await self.rooms.store.name_seat(following.id, one)
+        if joined:
+            self.rooms.bus.tell("names", following.id)
         if rematch.is_agreed(room.table, seats):
             await following.act(rematch.begin)
         await room.act(lambda table: rematch.ask(table, seats, following.id), guest)

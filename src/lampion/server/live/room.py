@@ -1,14 +1,14 @@
 """A room: a table in memory, with its listeners, bots and clocks. Changes happen one at a time: saved, then told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TypeVar
 
 from lampion.kernel.errors import LampionError
 from lampion.server.live.audience import Audience
 from lampion.server.live.bot_turns import BotTurns
-from lampion.server.live.clock_timer import ClockTimer
+from lampion.server.live.clock_timer import ClockTimer, next_deadline
 from lampion.server.live.gathering import Gathering
 from lampion.server.live.hints import Hints
 from lampion.server.live.later import Later
@@ -20,11 +20,13 @@ from lampion.server.live.services import Services
 from lampion.server.live.story import with_lines
 from lampion.server.live.text_boards import Frame
 from lampion.storage.errors import TableMoved
-from lampion.tables import Draft, Table
+from lampion.tables import Draft, Entry, Table
 from lampion.tables.live_match import AppliedEntry
 
 TRIES = 10  # times that another process may be first before a command is refused
 CHAT_LINES = 100  # for a newcomer
+SEATING = {"sit", "stand", "open", "bot", "remove"}  # entries after which other people may sit here
+POLLS = 5_000  # milliseconds between two notes to other processes that the same guest polls
 
 T = TypeVar("T")
 
@@ -51,6 +53,7 @@ class Room:
         self.rematch_lock = asyncio.Lock()
         self.time_lost = TimeLost(services.pulse)
         self.is_closed = False  # has it left memory?
+        self.told_visits: dict[str, int] = {}  # when other processes were told that a guest polls
         self.used = services.clock()
 
     @property
@@ -67,8 +70,13 @@ class Room:
     def is_busy(self) -> bool:
         """Must it stay in memory?"""
         running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
-        waits = self.bot_turns.thinking or running or self.table.begun
-        return bool(self.audience.listeners or waits or self.lock.locked())
+        waits = (running or self.table.begun) and self.services.leases.has(self.id)
+        return bool(self.audience.listeners or self.bot_turns.thinking or waits or self.lock.locked())
+
+    def needs_care(self) -> bool:
+        """Do bots have to think, or could a clock run out?"""
+        table = self.table
+        return next_deadline(table) is not None or any(table.seats[seat].bot for seat in table.waiting())
 
     # Changing the table
 
@@ -98,9 +106,14 @@ class Room:
 
     async def give_lost_time_back(self) -> list[AppliedEntry]:
         """Give the clocks back the time in which the process stood still, before anything is decided by them."""
-        lost = self.time_lost.take()
+        site = self.services.site_pulse
+        lost = self.time_lost.take() if site is None else await site.lost_at(self.table)
         if not lost or not self.table.clock.running:
             return []
+        if site is not None:
+            return await self.save_or_try_again(
+                lambda table: [Draft("woke", text=str(lost))] if table.entries[-1].at < site.ended else []
+            )
         return await self.save_or_try_again(lambda _: [Draft("woke", text=str(lost))])
 
     async def save_or_try_again(self, decide: Decide, apart: bool = False, guest: str = "") -> list[AppliedEntry]:
@@ -119,6 +132,7 @@ class Room:
             except TableMoved:
                 self.gathering.tell_everyone()
                 await self.audience.tell_since(start)
+                self.dismiss_removed(self.table.entries[start:])
         return await self.save(decide(self.table))
 
     async def save(self, drafts: list[Draft]) -> list[AppliedEntry]:
@@ -139,10 +153,18 @@ class Room:
     async def read_new(self) -> bool:
         """Apply and tell what another process has written since; was there anything?"""
         applied = await self.saved.read_new()
-        if applied:
+        if any(one.entry.kind in SEATING for one in applied):
             await self.learn_names()
+        if applied:
             self.gathering.tell(applied)
+            self.dismiss_removed(one.entry for one in applied)
         return bool(applied)
+
+    def dismiss_removed(self, entries: Iterable[Entry]) -> None:
+        """Close the sockets of people whom a host has removed at another process."""
+        for entry in entries:
+            if entry.kind == "remove":
+                self.audience.dismiss(1008, "removed", guest=entry.text)
 
     async def aside(self, work: Callable[[], T], guest: str) -> T:
         """Do something slow for a guest, beside the event loop."""
@@ -154,7 +176,13 @@ class Room:
         await self.audience.learn_beside()
 
     def go_on(self) -> None:
-        """Let bots think whose turn it is, and wait for the next clock."""
+        """Let bots think whose turn it is, and wait for the next clock, unless another process does."""
+        if self.is_closed:
+            return
+        if self.services.bus.is_shared and self.needs_care() and not self.services.leases.want(self.id):
+            self.bot_turns.stop()
+            self.clock_timer.stop()
+            return
         self.bot_turns.start()
         self.clock_timer.start()
 
@@ -198,6 +226,7 @@ class Room:
         owner = self.services.homes.owner(guest)
         lines = await self.audience.story.since(since, state["seat"], table, state["number"], owner)
         chat = await self.services.store.latest_chat(self.id, CHAT_LINES)
+        self.audience.chatted = max([self.audience.chatted, *(line.number + 1 for line in chat)])
         await self.audience.learn_names(line.guest for line in chat)
         welcome["chat"] = [self.audience.chat_line(line) for line in chat]
         return with_lines(welcome, lines)
@@ -208,12 +237,16 @@ class Room:
         self.audience.add(listener)
         if self.is_closed:  # it left memory while the listener came in
             listener.dismiss(1012, "restart")
-        self.bot_turns.start()
+        self.go_on()
 
     def visit(self, guest: str) -> None:
         """Somebody polls."""
         self.audience.note_visit(guest)
-        self.bot_turns.start()
+        time = self.services.clock()
+        if self.services.bus.is_shared and time - self.told_visits.get(guest, 0) > POLLS:
+            self.told_visits[guest] = time
+            self.services.bus.tell("visit", self.id, guest)
+        self.go_on()
 
     def leave(self, listener: Listener) -> None:
         """A listener left."""
@@ -226,3 +259,4 @@ class Room:
         self.bot_turns.stop()
         self.clock_timer.stop()
         self.gathering.close()
+        self.services.leases.release(self.id)

@@ -2,28 +2,37 @@
 
 import asyncio
 import logging
+import random
+from collections.abc import Callable, Collection
 
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
+from lampion.server.bus.bus import Bus
+from lampion.server.bus.leases import Leases
 from lampion.server.clock import MINUTE, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.pacing import Pacing
+from lampion.server.live.presence import Presence
 from lampion.server.live.pulse import Pulse
 from lampion.server.live.room import Room
 from lampion.server.live.saving import terms_of, to_entry
 from lampion.server.live.services import Services
+from lampion.server.live.site_pulse import SitePulse
 from lampion.server.live.tasks import Tasks
 from lampion.server.logs import note
 from lampion.server.metrics import Metrics
 from lampion.server.people.homes import Homes
 from lampion.storage import Store, TableRow
+from lampion.storage.errors import StorageFailed
 from lampion.tables import Draft, Table
 from lampion.tables import log as logs
 from lampion.tables.actions import continue_under_new_rules
 
 ALIVE = 5 * SECOND  # between two notes that the server runs
+ADOPTED_AT_ONCE = 50  # tables that are asked for before the next are
+HOUSE = ":house"  # the lease of whoever keeps house
 
 
 class UnknownTable(Refusal):
@@ -36,34 +45,58 @@ class UnknownTable(Refusal):
 class Rooms:
     """The tables of one server process."""
 
-    def __init__(self, config: Config, store: Store, metrics: Metrics, homes: Homes, clock: Clock = now) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        metrics: Metrics,
+        homes: Homes,
+        clock: Clock = now,
+        bus: Bus | None = None,
+        leases: Leases | None = None,
+    ) -> None:
         self.config = config
         self.store = store
         self.clock = clock
+        self.metrics = metrics
+        self.bus, self.leases = bus or Bus(), leases or Leases()
         self.bot_pool = BotPool(metrics)
         self.tasks = Tasks()
+        self.site_pulse = SitePulse(store, clock, self.note_trouble) if self.bus.is_shared else None
         self.services = Services(
-            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing()
-        )
+            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing(),
+            self.bus, self.leases, Presence(self.bus), self.site_pulse,
+        )  # fmt: skip
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.trouble: LampionError | None = None  # why the latest write of our own failed
         self.gap = 0  # how long the server was down before it started
+        self.is_started = False
+        self.on_started: Callable[[], None] = lambda: None
         metrics.tables.set_function(lambda: len(self.rooms))
 
     # Start and stop
 
     async def start(self) -> None:
         """Continue where the server stopped: bots move, clocks run."""
-        last = await self.store.last_alive()
-        self.gap = max(0, self.services.started - last) if last else 0
-        await self.store.note_alive(self.services.started)
-        self.tasks.spawn(self.open_unfinished())
+        if self.site_pulse is None:
+            last = await self.store.last_alive()
+            self.gap = max(0, self.services.started - last) if last else 0
+            await self.store.note_alive(self.services.started)
+            self.tasks.spawn(self.services.pulse.run())
+        else:
+            await self.site_pulse.beat()
+            self.tasks.spawn(self.site_pulse.run())
+            await self.bus.start()
+            await self.leases.start()
+        self.is_started = True
+        self.on_started()
+        self.tasks.spawn(self.adopt())
         self.tasks.spawn(self.keep_house())
-        self.tasks.spawn(self.services.pulse.run())
 
     async def stop(self) -> None:
         """Disconnect everyone, who will reconnect, and finish what is being saved."""
+        await self.leases.hand_over()
         for room in self.rooms.values():
             room.close()
             room.audience.dismiss(1012, "restart")
@@ -72,17 +105,39 @@ class Rooms:
                 pass
         await self.tasks.stop()
         self.bot_pool.stop()
-        await self.store.note_alive(self.clock())
+        await self.bus.stop()
+        if self.site_pulse is None:
+            await self.store.note_alive(self.clock())
 
-    async def open_unfinished(self) -> None:
-        """Open every unfinished table, so that bots and clocks go on; idle tables leave memory again."""
-        rows = await self.store.unfinished()
-        for row in rows:
+    async def adopt(self, tables: Collection[str] | None = None, wait: float = 0.0) -> None:
+        """Open unfinished tables for which nobody cares, so that bots and clocks go on; idle ones leave memory again.
+
+        By default all such tables are looked at; `wait` is for seconds in which others may be first.
+        """
+        await asyncio.sleep(wait)
+        wanted = await self.find_unfinished() if tables is None else list(tables)
+        if self.bus.is_shared:
+            random.shuffle(wanted)
+        opened = 0
+        for start in range(0, len(wanted), ADOPTED_AT_ONCE):
+            some = [table for table in wanted[start : start + ADOPTED_AT_ONCE] if table not in self.rooms]
+            for table in await self.leases.find_free(some):
+                opened += 1
+                try:
+                    await self.find(table)
+                except LampionError as error:  # go on with the others
+                    note("a table cannot be opened", logging.ERROR, table=table, problem=error.code)
+        note("tables woken", tables=opened, gap=self.gap)
+
+    async def find_unfinished(self) -> list[str]:
+        """All unfinished tables; on a site, they are looked for until the database answers."""
+        while True:
             try:
-                await self.find(row.id)
-            except LampionError as error:  # go on with the others
-                note("a table cannot be opened", logging.ERROR, table=row.id, problem=error.code)
-        note("tables woken", tables=len(rows), gap=self.gap)
+                return [row.id for row in await self.store.unfinished()]
+            except StorageFailed:
+                if not self.bus.is_shared:
+                    raise
+            await asyncio.sleep(ALIVE / SECOND)
 
     # Housekeeping
 
@@ -95,7 +150,10 @@ class Rooms:
             for room in [room for room in self.rooms.values() if self.is_idle(room, time)]:
                 room.close()
                 del self.rooms[room.id]
-            await self.note_alive(time)
+            if self.site_pulse is None:
+                await self.note_alive(time)
+            if not self.leases.want(HOUSE):  # another process does
+                continue
             try:
                 if time - looked > 10 * MINUTE:
                     await self.check_slow_clocks()
@@ -115,6 +173,14 @@ class Rooms:
             self.trouble = error
         else:
             self.trouble = None
+
+    def note_trouble(self, error: LampionError | None) -> None:
+        """A sign of life was written to the database, or could not be."""
+        if error is not None and self.trouble is None:
+            note("the database cannot be written to", logging.WARNING, problem=error.code)
+        if error is None and self.trouble is not None:
+            note("the database can be written to again")
+        self.trouble = error
 
     def is_idle(self, room: Room, time: int) -> bool:
         """May a table leave memory?"""
@@ -141,6 +207,7 @@ class Rooms:
         for room in list(self.rooms.values()):
             if await self.store.find_table(room.id) is None:
                 self.drop(room, "unknown-table")
+                self.bus.tell("gone", room.id)
         note("swept", **counts)
 
     # Tables
@@ -181,6 +248,8 @@ class Rooms:
             return
         if self.gap and table.clock.running:
             await room.act(self.give_time_back)
+        if self.site_pulse is not None and table.clock.running:
+            await room.act(lambda _: [])  # what the site has lost is given back
         if not table.is_current and row.position:
             try:
                 await room.act(lambda table: continue_under_new_rules(table, row.position))

@@ -40,6 +40,7 @@ class SavedTable:
             self.table = Table.load(self.table.opening, self.table.game, self.table.entries[:number])
             self.give_up()
             raise
+        self.services.bus.tell("table", self.table.terms.id, self.table.number)
         self.count(entries)
         return applied
 
@@ -58,7 +59,7 @@ class SavedTable:
 
     async def read_new(self) -> list[AppliedEntry]:
         """Apply the entries that another process has written since."""
-        rows = await self.services.store.entries(self.table.terms.id, self.table.number)
+        rows = await self.services.store.new_entries(self.table.terms.id, self.table.number)
         return list(self.table.apply_all(map(to_entry, rows)))
 
     def summary(self) -> Summary:

@@ -5,10 +5,14 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from lampion.server.bus.bus import Bus
+from lampion.server.bus.leases import Leases
 from lampion.server.clock import Clock
 from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.pacing import Pacing
+from lampion.server.live.presence import Presence
 from lampion.server.live.pulse import Pulse
+from lampion.server.live.site_pulse import SitePulse
 from lampion.server.metrics import Metrics
 from lampion.server.people.homes import Homes
 from lampion.storage import Store
@@ -29,3 +33,7 @@ class Services:
     pulse: Pulse
     homes: Homes
     pacing: Pacing
+    bus: Bus
+    leases: Leases
+    presence: Presence
+    site_pulse: SitePulse | None  # None: this process is alone

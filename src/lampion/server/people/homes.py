@@ -1,6 +1,7 @@
 """Where guests were seen last: many guests at one address are one owner, wherever people take turns."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 from lampion.server.limits import is_local
 
@@ -13,14 +14,22 @@ class Homes:
 
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, str] = OrderedDict()
+        self.on_moved: list[Callable[[str, str], None]] = []  # called when a guest is at another address
 
     def note(self, guest: str, address: str) -> None:
         """A guest was seen; behind a proxy that names nobody's address, everybody seems to be on this machine."""
-        self.addresses.pop(guest, None)
+        before = self.addresses.pop(guest, None)
         if not is_local(address):
-            self.addresses[guest] = address
-            if len(self.addresses) > MOST:
-                self.addresses.popitem(last=False)
+            self.learn(guest, address)
+            if address != before:
+                for call in self.on_moved:
+                    call(guest, address)
+
+    def learn(self, guest: str, address: str) -> None:
+        """A guest was seen at an address, perhaps by another process."""
+        self.addresses[guest] = address
+        if len(self.addresses) > MOST:
+            self.addresses.popitem(last=False)
 
     def owner(self, guest: str) -> str:
         """Whose turn it is when this guest's is: that of the address, if it is known. Strangers share one."""

@@ -142,10 +142,20 @@ class Identity:
 
     def forget(self, device_id: str) -> None:
         """Drop a device from the cache, and call whoever asked for it."""
-        self.removals += 1
-        self.known.pop(device_id, None)
+        self.drop(device_id)
         for callback in self.removal_callbacks:
             callback(device_id)
+
+    def drop(self, device_id: str) -> None:
+        """Drop a device from the cache."""
+        self.removals += 1
+        self.known.pop(device_id, None)
+
+    def reread(self, guest_id: str) -> None:
+        """Drop the devices of a guest from the cache: another process has changed the guest."""
+        for device in [device for device, (visit, _) in self.known.items() if visit.guest.id == guest_id]:
+            self.drop(device)
+        self.removals += 1
 
     def change(self, guest: Guest) -> None:
         """Use the new name or language of a guest at once, on all devices."""
