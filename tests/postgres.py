@@ -13,6 +13,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -45,10 +46,15 @@ class Postgres:
         self.run(
             programs / "initdb", "--auth=trust", "--no-sync", "--encoding=UTF8", "--no-locale", "-Ulampion", "cluster"
         )
+        self.programs = programs
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
         settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         self.process = subprocess.Popen(
-            [programs / "postgres", "-D", "cluster", *options],
+            [self.programs / "postgres", "-D", "cluster", *options],
             cwd=self.folder,
             user=self.user if os.getuid() == 0 else None,
             extra_groups=[] if os.getuid() == 0 else None,
@@ -108,6 +114,14 @@ class Postgres:
         await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         await connection.close()
 
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the server with all its processes, by default without warning."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for process in (self.process.pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, how)
+        self.process.wait(DEADLINE)
+
     def stop(self) -> None:
         """Stop the server and remove its files."""
         if self.process.poll() is None:
@@ -146,6 +160,17 @@ def postgres() -> Iterator[Postgres]:
     server = start()
     if server is None:
         pytest.skip("this machine has no PostgreSQL: tools/setup-debian installs it")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that a test may kill."""
+    programs = find_programs()
+    if programs is None:
+        pytest.skip("this machine has no PostgreSQL: tools/setup-debian installs it")
+    server = Postgres(programs)
     yield server
     server.stop()
 

@@ -10,7 +10,7 @@ import pytest
 from lampion.cli.main import main
 from lampion.server.live import bot_turns, pacing
 from tests.chance import describe, word_of
-from tests.postgres import postgres, postgres_url  # noqa: F401
+from tests.postgres import own_postgres, postgres, postgres_url  # noqa: F401
 from tests.redis import RedisServer, redis_server, running_redis  # noqa: F401
 from tests.server.servers import Local, ServerProcess
 from tests.server.site_thread import LUCK
@@ -103,8 +103,8 @@ def site(redis_server: RedisServer, postgres_url: str, serve: Start) -> Callable
     """Starts the processes of a site, as threads with clocks of their own, over a real PostgreSQL and a real Redis."""
 
     def start(*names: str, **settings: Any) -> list[Local]:
-        both = {"redis": redis_server.url, "database": postgres_url}
-        return [serve(process=name, **both, **settings) for name in names]
+        both = {"redis": redis_server.url, "database": postgres_url, **settings}
+        return [serve(process=name, **both) for name in names]
 
     return start
 

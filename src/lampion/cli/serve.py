@@ -4,6 +4,7 @@ import argparse
 import re
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add("--data", type=Path, metavar=arguments.say("terminal-metavar-folder"))
     arguments.add("--database", metavar=url)
     arguments.add("--redis", metavar=url)
+    arguments.add("--workers", type=arguments.number(1, 256), default=1, metavar="N")
     form = "terminal-metavar-bot"
     arguments.add("--bot", type=arguments.pair(form), metavar=arguments.say(form), action="append", default=[])
     arguments.add("--log-level", choices=LEVELS, default="info")
@@ -51,8 +53,9 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         data=arguments.data or default_data(), host=arguments.host, port=arguments.port,
         public_url=arguments.public_url, database=arguments.database, redis=arguments.redis,
     )  # fmt: skip
-    add_bots(arguments.bot)
-    return serve(config, arguments.log_level, screen)
+    prepare = partial(add_bots, arguments.bot)
+    prepare()
+    return serve(config, arguments.log_level, screen, workers=arguments.workers, prepare=prepare)
 
 
 def add_bots(wanted: list[tuple[str, str]]) -> None:
@@ -69,8 +72,15 @@ def add_bots(wanted: list[tuple[str, str]]) -> None:
         register(name, share(command))
 
 
-def serve(config: "Config", log_level: str, screen: Screen, on_open: Callable[[str], None] | None = None) -> int:
-    """Serve until Ctrl-C, and print the address."""
+def serve(
+    config: "Config",
+    log_level: str,
+    screen: Screen,
+    on_open: Callable[[str], None] | None = None,
+    workers: int = 1,
+    prepare: Callable[[], None] | None = None,
+) -> int:
+    """Serve until Ctrl-C, and print the address; `prepare` is what each of several processes does first."""
     from lampion.server import process
     from lampion.server.pages import Client
 
@@ -90,7 +100,12 @@ def serve(config: "Config", log_level: str, screen: Screen, on_open: Callable[[s
         elif on_open:
             on_open(address)
 
-    process.run(config, log_level, announce_port, announce_address)
+    if workers > 1 and prepare is not None:
+        from lampion.server.workers import run as run_workers
+
+        run_workers(config, workers, log_level, prepare, announce_port, announce_address)
+    else:
+        process.run(config, log_level, announce_port, announce_address)
     print_line(screen, "terminal-serve-stopped")
     return 0
 

@@ -75,7 +75,7 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now, k
     app.state.config = config
     app.state.store = store
     app.state.limits = Limits(config.rates, config.caps)
-    app.state.metrics = Metrics()
+    app.state.metrics = Metrics(config.process if config.redis else "")
     app.state.homes = Homes()
     app.state.identity = Identity(config, store, key or read_key(config.data, COOKIE_KEY), clock)
     app.include_router(monitoring.router)

@@ -5,6 +5,7 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TextIO
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -17,8 +18,8 @@ SOURCES = 12  # innermost frames of a traceback to log
 logger = logging.getLogger(LOGGER)
 
 
-def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Send the events of Lampion and its libraries to standard error, or to a stream.
+def set_up(level: str, stream: TextIO | None = None, process: str = "") -> None:
+    """Send the events of Lampion and its libraries to standard error, or to a stream; `process` is one of several.
 
     At lower levels uvicorn and websockets would log addresses with queries, headers and messages: they may only log
     warnings and errors.
@@ -26,6 +27,7 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Words() if stream.isatty() else Lines())
+    handler.addFilter(partial(name_process, process))
     chosen = getattr(logging, level.upper())
     for name, least in ((LOGGER, chosen), ("uvicorn", max(chosen, logging.WARNING)), ("asyncio", logging.WARNING)):
         source = logging.getLogger(name)
@@ -38,6 +40,13 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
         source.setLevel(max(chosen, logging.WARNING))
         source.propagate = name != "uvicorn.access"
     logging.getLogger("uvicorn.error").filters = [lambda record: record.getMessage() != REFUSED]
+
+
+def name_process(process: str, record: logging.LogRecord) -> bool:
+    """Add to an event which process it comes from."""
+    if process:
+        record.fields = {"process": process, **getattr(record, "fields", {})}
+    return True
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:

@@ -1,6 +1,6 @@
 """What a server process counts and measures."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 
 ANSWER_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 THINKING_SECONDS = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -9,8 +9,10 @@ THINKING_SECONDS = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0
 class Metrics:
     """The counters and histograms of one server process, in a registry of their own."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: str = "") -> None:
         registry = self.registry = CollectorRegistry()
+        if process:
+            Info("lampion_process", "One of the processes of a site", registry=registry).info({"process": process})
         ProcessCollector(registry=registry)
         route = ("method", "route")
         self.requests = Counter("lampion_requests", "Requests", (*route, "status"), registry=registry)

@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -16,10 +17,11 @@ from fastapi import FastAPI
 
 from lampion.kernel.errors import LampionError
 from lampion.server import logs, reference_cycles
-from lampion.server.app import COOKIE_KEY, create_app
+from lampion.server.app import COOKIE_KEY, create_app, meet
 from lampion.server.bounded_http import BoundedHttp
 from lampion.server.clock import SiteClock, now
 from lampion.server.config import Config
+from lampion.server.live.rooms import Rooms
 from lampion.storage import Store, read_key
 
 TRIES = 20  # ports to try, one after another
@@ -55,6 +57,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.announce = announce
         self.more: dict[str, asyncio.Server] = {}  # opened later, by address
+        self.leaving: Future[None] | None = None
+        self.watching: asyncio.Task[None] | None = None  # whether the parent lives, if there is one
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening."""
@@ -92,9 +96,29 @@ class Server(uvicorn.Server):
         return BoundedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; the second signal stops at once. (Uvicorn itself would raise the signal again at the end.)"""
+        """Stop; the second signal stops at once. (Uvicorn itself would raise the signal again at the end.)
+
+        A process of a site leaves first: others take over while its sockets move on.
+        """
+        if self.leaving is None and self.rooms is not None and self.rooms.bus.is_shared:
+            self.leaving = asyncio.run_coroutine_threadsafe(self.leave(self.rooms), asyncio.get_running_loop())
+            return
         self.force_exit = self.should_exit
         self.should_exit = True
+
+    @property
+    def rooms(self) -> Rooms | None:
+        """The tables of this process, once there are any."""
+        return getattr(cast("FastAPI", self.config.app).state, "rooms", None)
+
+    async def leave(self, rooms: Rooms) -> None:
+        """Take nothing new, hand everything over, and stop."""
+        try:
+            for server in self.servers:
+                server.close()
+            await rooms.leave()
+        finally:
+            self.should_exit = True
 
 
 def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
@@ -158,7 +182,7 @@ def run(
     config: Config, log_level: str, on_bound: Callable[[int], None], on_listening: Callable[[str, int], None]
 ) -> None:
     """Serve until the process is told to stop. Reports the port when it is taken, and the address when it answers."""
-    logs.set_up(log_level)
+    logs.set_up(log_level, process=config.process if config.redis else "")
     config = within_descriptors(config, raise_descriptors())
     make_folder(config.data)
     sock = bind(config.host, config.port)
@@ -205,7 +229,12 @@ def find_loop() -> Callable[[], asyncio.AbstractEventLoop]:
     return uvloop.new_event_loop
 
 
-async def serve(config: Config, sock: socket.socket, announce: Callable[[], None]) -> None:
+async def serve(
+    config: Config,
+    sock: socket.socket,
+    announce: Callable[[], None],
+    on_server: Callable[[Server], None] = lambda _server: None,
+) -> None:
     """Serve on a socket; the database is opened before the first request and closed after the last."""
     sys.setswitchinterval(SWITCH)
     store = await Store.open(config.database, config.data)
@@ -215,11 +244,19 @@ async def serve(config: Config, sock: socket.socket, announce: Callable[[], None
         clock, key = (now, None) if config.redis is None else (SiteClock(), await share_key(config, store))
         settings = settings_of(config, create_app(config, store, clock, key))
         logs.note("started", port=sock.getsockname()[1], connections=config.caps["connections"])
-        await Server(settings, announce).serve(sockets=[sock])
+        server = Server(settings, announce)
+        on_server(server)
+        await server.serve(sockets=[sock])
     finally:
         collecting.cancel()
         await store.close()
         logs.note("stopped", logging.INFO)
+
+
+async def check_services(config: Config) -> None:
+    """Upgrade the database, and refuse addresses that can't be right, before several processes start."""
+    meet(config)
+    await (await Store.open(config.database, config.data)).close()
 
 
 async def share_key(config: Config, store: Store) -> bytes:

@@ -11,6 +11,7 @@ import type {
   Answer,
   ChatInfo,
   Line,
+  Mistake,
   News as NewsMessage,
   Offer,
   SeatInfo,
@@ -30,6 +31,9 @@ const SLOWEST = 15_000 // milliseconds between two attempts at most
 const SILENCE = 25_000 // milliseconds without news before a ping
 const PATIENCE = 10_000 // milliseconds for an answer to a ping
 const HASTE = 4000 // the same when the connection is in doubt
+const RESTART = 1012 // the server asks us to connect again: another process goes on
+const SPREAD = 200 // milliseconds within which we do
+const AGAIN = 1000 // milliseconds before a command that couldn't be saved is sent again
 const OF_SEAT = ['move', 'undo', 'windows', 'end', 'resign', 'return', 'stand', 'chat', 'hint'] // commands of one person
 
 const NOTHING: never[] = []
@@ -130,9 +134,9 @@ export class Session {
 
   // The connection
 
-  connect(): void {
+  connect(isAsked = false): void {
     this.#forgetTimers()
-    this.connection = this.state ? 'lost' : 'connecting'
+    if (!isAsked) this.connection = this.state ? 'lost' : 'connecting'
     const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}/socket`), location.origin)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.searchParams.set('since', String(this.state?.number ?? 0))
@@ -188,6 +192,10 @@ export class Session {
     this.isDoubtful = false
     this.#socket = null
     if (this.connection === 'closed') return
+    if (code === RESTART && this.connection === 'open') {
+      this.#timer = setTimeout(() => this.connect(true), Math.random() * SPREAD)
+      return
+    }
     if (this.state) this.connection = 'lost'
     if (code === 1008 || !this.state) void this.#askWhy()
     else this.#tryLater()
@@ -314,6 +322,7 @@ export class Session {
     this.#listenForSilence()
     this.isDoubtful = false
     if ('error' in message && message.id === LOOK) this.reconnect()
+    else if ('error' in message && message.error.code === 'unavailable') this.#tryAgain(message)
     else if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))
     else if (message.type === 'table') this.#welcome(message)
     else if (message.type === 'news') this.#takeNews(message)
@@ -322,6 +331,16 @@ export class Session {
       this.watching = message.watching
     } else if (message.type === 'chat') this.#takeChat(message.lines)
     else if (message.type === 'ack') this.#settle(message.id, (one) => one.resolve(message))
+  }
+
+  /** The server could not save it just now: send it again in a moment. A hint isn't worth that. */
+  #tryAgain(message: Mistake): void {
+    const found = this.pending.find(({ command }) => command.id === message.id)
+    if (!found || found.command.type === 'hint') this.#settle(message.id, (one) => one.reject(refusal(message)))
+    else
+      setTimeout(() => {
+        if (this.pending.includes(found)) this.#sendAgain(found)
+      }, AGAIN)
   }
 
   #settle(id: string | null | undefined, how: (one: Pending) => void): void {

@@ -137,6 +137,42 @@ describe('a lost line', () => {
     expect(session.busy).toBe(false)
   })
 
+  test('connects again at once when a server asks for it, and nobody notices', () => {
+    last().say(welcome(3))
+    void session.move('pass')
+    const first = last().sent[0]!
+    last().drop(1012)
+    expect(session.isLost).toBe(false)
+    expect(session.connection).toBe('open')
+    vi.advanceTimersByTime(200)
+    expect(FakeSocket.all.length).toBe(2)
+    expect(session.isLost).toBe(false)
+    last().say(welcome(3))
+    expect(last().sent).toEqual([first])
+  })
+
+  test('says that the connection is lost when nobody answers after that', () => {
+    last().say(welcome(3))
+    last().drop(1012)
+    vi.advanceTimersByTime(200)
+    last().drop()
+    expect(session.isLost).toBe(true)
+  })
+
+  test('sends a move that could not be saved again until it is, under the same number', async () => {
+    last().say(welcome(3))
+    const done = session.move('pass')
+    const first = last().sent[0]!
+    for (let tries = 1; tries <= 3; tries++) {
+      expect(last().sent).toEqual(Array(tries).fill(first))
+      last().say({ type: 'error', id: first.id, error: { code: 'unavailable', message: 'Later!', data: {} } })
+      expect(session.busy).toBe(true)
+      vi.advanceTimersByTime(1000)
+    }
+    last().say({ type: 'ack', id: first.id, number: 4 })
+    await expect(done).resolves.toMatchObject({ number: 4 })
+  })
+
   test('says nothing twice in the chat', async () => {
     last().say(welcome(3))
     const done = session.send({ type: 'chat', text: 'hello' })

@@ -9,6 +9,7 @@ terminal-serve-public-url = the address that people open, if a proxy stands in f
 terminal-serve-data = the folder for the database and the keys (default: LAMPION_DATA, else this user's data folder)
 terminal-serve-database = a database elsewhere, like postgresql://user@host/name (default: SQLite in the data folder)
 terminal-serve-redis = where the processes of one site meet, like redis://host/0; give each the same --database
+terminal-serve-workers = so many processes on this machine, which share the port; more than one needs --redis (default: 1)
 terminal-serve-bot = a program people can choose as a bot of this name, like mine=./my-bot (repeatable)
 terminal-serve-log-level = how much to log on standard error (default: info)
 terminal-serve-busy = Port { $port } is busy; taking { $taken } instead.
@@ -27,6 +28,8 @@ error-bad-redis =
         [driver] Processes meet in Redis, and its Python package is missing: `pip install 'lampion[site]'`.
        *[form] This isn't an address of Redis. Write redis://host:6379/0, rediss:// for TLS, or unix:///path.
     }
+error-needs-redis = Several processes meet in Redis: add --redis redis://host/0, and --database for all of them.
+error-worker-failed = One of the processes ended before it listened. The log above says why.
 error-ports-busy = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are busy. Choose another one with --port, or --port 0 for any free one.
 error-no-address =
     Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $problem ->

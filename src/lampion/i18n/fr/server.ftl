@@ -9,6 +9,7 @@ terminal-serve-public-url = l’adresse que les gens ouvrent, s’il y a un prox
 terminal-serve-data = le dossier de la base de données et des clés (par défaut : LAMPION_DATA, sinon le dossier de données de l’utilisateur)
 terminal-serve-database = une base de données ailleurs, comme postgresql://utilisateur@machine/nom (par défaut : SQLite dans le dossier)
 terminal-serve-redis = là où se retrouvent les processus d’un même site, comme redis://machine/0 ; donnez à chacun la même --database
+terminal-serve-workers = autant de processus sur cette machine, qui partagent le port ; à plusieurs, il faut --redis (par défaut : 1)
 terminal-serve-bot = un programme que l’on peut choisir comme robot sous ce nom, comme lemien=./mon-robot (autant de fois que nécessaire)
 terminal-serve-log-level = niveau de détail du journal sur la sortie d’erreur (par défaut : info)
 terminal-serve-busy = Le port { $port } est occupé ; c’est le { $taken } qui sert.
@@ -27,6 +28,8 @@ error-bad-redis =
         [driver] Les processus se retrouvent dans Redis, et il manque son paquet Python : `pip install 'lampion[site]'`.
        *[form] Ce n’est pas une adresse de Redis. Écrivez redis://machine:6379/0, rediss:// pour TLS, ou unix:///chemin.
     }
+error-needs-redis = Plusieurs processus se retrouvent dans Redis : ajoutez --redis redis://machine/0, et --database pour tous.
+error-worker-failed = L’un des processus s’est arrêté avant d’écouter. Le journal ci-dessus dit pourquoi.
 error-ports-busy = Tous les ports de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } sont occupés. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
 error-no-address =
     Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $problem ->

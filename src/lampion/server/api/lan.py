@@ -61,7 +61,8 @@ class LanAccess:
 
     def find(self) -> list[str]:
         """The addresses that friends could use."""
-        has_no_lan = self.server is None or self.config.public_url is not None
+        is_site = self.config.public_url is not None or self.config.redis is not None
+        has_no_lan = self.server is None or is_site
         return [] if has_no_lan else find_addresses()
 
     async def open(self) -> None:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 import lampion
 from lampion.server.api.local_only import only_from_here
-from lampion.server.errors import PROBLEMS
+from lampion.server.errors import PROBLEMS, Unavailable
 from lampion.server.live.rooms import Rooms
 from lampion.server.metrics import Metrics
 
@@ -46,6 +46,8 @@ async def show_health(request: Request) -> Health:
     rooms: Rooms | None = getattr(request.app.state, "rooms", None)
     if rooms is not None and rooms.trouble is not None:
         raise rooms.trouble.with_traceback(None)
+    if rooms is not None and rooms.is_leaving:
+        raise Unavailable()
     health = Health(status="ok", version=lampion.__version__)
     if rooms is not None and rooms.bus.is_shared:
         health.process, health.bus = rooms.bus.name, "ok" if rooms.bus.is_linked else "down"

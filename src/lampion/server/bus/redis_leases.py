@@ -65,11 +65,11 @@ class RedisLeases(Leases):
             self.wanted.add(table)
             self.fresh.add(table)
             self.wake.set()
-        return not self.bus.is_linked
+        return not (self.bus.is_linked or self.is_done)
 
     def has(self, table: str) -> bool:
         """Do we care for a table?"""
-        return table in self.held or (table in self.wanted and not self.bus.is_linked)
+        return table in self.held or (table in self.wanted and not (self.bus.is_linked or self.is_done))
 
     def release(self, table: str) -> None:
         """Care for it no longer; others may."""

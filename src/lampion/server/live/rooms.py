@@ -32,6 +32,7 @@ from lampion.tables.actions import continue_under_new_rules
 
 ALIVE = 5 * SECOND  # between two notes that the server runs
 ADOPTED_AT_ONCE = 50  # tables that are asked for before the next are
+MOVING, STEP = 2.0, 0.05  # seconds in which listeners are asked to connect elsewhere, and between two groups of them
 HOUSE = ":house"  # the lease of whoever keeps house
 
 
@@ -72,6 +73,7 @@ class Rooms:
         self.trouble: LampionError | None = None  # why the latest write of our own failed
         self.gap = 0  # how long the server was down before it started
         self.is_started = False
+        self.is_leaving = False
         self.on_started: Callable[[], None] = lambda: None
         metrics.tables.set_function(lambda: len(self.rooms))
 
@@ -93,6 +95,23 @@ class Rooms:
         self.on_started()
         self.tasks.spawn(self.adopt())
         self.tasks.spawn(self.keep_house())
+
+    async def leave(self) -> None:
+        """Let others care for our tables, and ask our listeners to connect again, a few at a time."""
+        self.is_leaving = True
+        note("leaving", tables=len(self.rooms))
+        await self.leases.hand_over()
+        for room in self.rooms.values():
+            room.go_on()  # no more bots and clocks
+        listeners = [(room, listener) for room in self.rooms.values() for listener in room.audience.listeners]
+        at_once = max(1, round(len(listeners) * STEP / MOVING))
+        for start in range(0, len(listeners), at_once):
+            for room, listener in listeners[start : start + at_once]:
+                if listener in room.audience.listeners:
+                    listener.dismiss(1012, "restart")
+            await asyncio.sleep(STEP)
+        for room in list(self.rooms.values()):  # who came in the meantime
+            room.audience.dismiss(1012, "restart")
 
     async def stop(self) -> None:
         """Disconnect everyone, who will reconnect, and finish what is being saved."""

@@ -26,6 +26,7 @@ from lampion.server.live.rooms import Rooms
 from lampion.server.live.text_boards import Frame, WantedFrame
 from lampion.server.people.identity import Visit, identity_of, visit_of
 from lampion.server.people.language import language_of
+from lampion.storage.errors import StorageFailed
 from lampion.tables.seating import check_may_read
 
 MUCH = 100  # entries to tell at once; more are counted as a replay
@@ -177,7 +178,7 @@ class CommandReader:
 
     def refuse(self, number: str | None, error: LampionError) -> None:
         """Answer with an error."""
-        self.mistakes += not isinstance(error, TooLate)
+        self.mistakes += not isinstance(error, (TooLate, StorageFailed))
         self.listener.send(json.dumps({"type": "error", "id": number, **describe(error, self.language)}))
 
 
