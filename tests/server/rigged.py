@@ -22,6 +22,7 @@ from lampion.cli.main import main
 from lampion.server import app, process
 from lampion.server.api.dependencies import NewTablesHere, RoomsHere
 from lampion.server.api.new_tables import TableMade, become_guest
+from lampion.server.clock import Clock, now
 from lampion.server.config import Config
 from lampion.server.live.bot_turns import BotTurns
 from lampion.server.live.new_tables import Neighbour
@@ -110,10 +111,10 @@ async def begin_scene(table: str, rooms: RoomsHere) -> None:
     await room.act(lambda table: seating.start(table, table.terms.host, scene.position))
 
 
-def create_app(config: Config, store: Store) -> FastAPI:
+def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | None = None) -> FastAPI:
     """The usual app with the route for scenes, behind the middleware for the word."""
     with same_priority():
-        made = app.create_app(config, store)
+        made = app.create_app(config, store, clock, key)
     made.include_router(router)
     made.router.routes.insert(0, made.router.routes.pop())  # before the catch-all route for pages
     made.add_middleware(WordMiddleware)

@@ -246,7 +246,7 @@ def test_the_log_is_json_and_holds_no_secrets(serve: Serve) -> None:
 async def converse(monkeypatch: pytest.MonkeyPatch, data: Path, visit: Callable[[str], Awaitable[Value]]) -> Value:
     """Run an echo server in this process during a visit; return what the visit returns."""
 
-    def create_app(config: Config, store: Store) -> FastAPI:
+    def create_app(config: Config, store: Store, *_: object) -> FastAPI:
         app = FastAPI()
 
         @app.websocket("/echo")
