@@ -3,13 +3,12 @@
 import asyncio
 import signal
 from collections.abc import Callable
-from typing import Any
 
 import httpx
 
 from tests.postgres import Postgres
 from tests.redis import RedisServer
-from tests.server.client import Person, Refused, begin, guests_at, listening
+from tests.server.client import Line, Person, Refused, begin, guests_at, listening
 from tests.server.servers import Local
 from tests.server.test_site import SF, first_move, seat_of
 from tests.server.test_two_processes import check_log, same_guests_at
@@ -125,7 +124,7 @@ async def test_without_postgres_moves_are_refused_kindly_and_nothing_acknowledge
         assert not any(entry.kind == "substitute" for entry in entries)
 
 
-async def is_refused(line: Any) -> bool:
+async def is_refused(line: Line) -> bool:
     """Is a move refused kindly, or the socket closed so that it is sent again later?"""
     if not line.is_open:
         return True
