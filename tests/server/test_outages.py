@@ -133,7 +133,7 @@ async def is_refused(line: Line) -> bool:
     except Refused as refused:
         return refused.code == "unavailable"
     except ConnectionError:
-        return line.closed is not None and line.closed[0] == 1012
+        return bool(line.closed and line.closed[0] == 1012)
     return False
 
 
