@@ -131,7 +131,7 @@ async def is_refused(line: Line) -> bool:
     try:
         await line.ask("move", number=line.state["decision"], move=line.state["offers"][0]["move"])
     except Refused as refused:
-        return refused.code == "unavailable"
+        return bool(refused.code == "unavailable")
     except ConnectionError:
         return bool(line.closed and line.closed[0] == 1012)
     return False
