@@ -11,7 +11,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 import lampion
 
-QUICK = 30 if lampion.compiled else 10  # plain Python is slow
+QUICK = 12 if lampion.compiled else 6  # plain Python is slow
 
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=QUICK)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)

@@ -115,30 +115,29 @@ READ = f"""() => {{
 }}"""
 
 
-def find_misfits(page: Page, sizes: tuple[tuple[int, int], ...] = WIDTHS) -> list[str]:
-    """What doesn't fit at these sizes; restores the page's size afterwards."""
+def find_misfits(page: Page, sizes: tuple[tuple[int, int], ...] = WIDTHS, parts: Sequence[Locator] = ()) -> list[str]:
+    """What doesn't fit at these sizes, and which parts can't be seen whole on a wide screen; restores the size."""
     before = page.viewport_size
     found: list[str] = []
-    for width, height in sizes:
-        resize(page, width, height)
+    for size in sizes:
+        resize(page, *size)
         problems: list[Any] = [*page.evaluate(MISFITS), *page.evaluate(OVERLAPS)]
-        found += [f"{width}: {problem}" for problem in problems]
+        problems += find_out_of_view(parts, size) if size in WIDE else []
+        found += [f"{size[0]}: {problem}" for problem in problems]
     if before:
         page.set_viewport_size(before)
     return found
 
 
-def find_out_of_view(page: Page, parts: Sequence[Locator]) -> list[str]:
-    """Which of these can't be seen whole on a wide screen without scrolling."""
+def find_out_of_view(parts: Sequence[Locator], size: tuple[int, int]) -> list[str]:
+    """Which of these can't be seen whole without scrolling."""
     found = []
-    for width, height in WIDE:
-        resize(page, width, height)
-        for number, part in enumerate(parts):
-            box = part.bounding_box()
-            assert box
-            right, bottom = box["x"] + box["width"], box["y"] + box["height"]
-            if box["y"] < -1 or bottom > height + 1 or right > width + 1:
-                found.append(f"{width}: part {number} is not in view: {box}")
+    for number, part in enumerate(parts):
+        box = part.bounding_box()
+        assert box
+        right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+        if box["y"] < -1 or bottom > size[1] + 1 or right > size[0] + 1:
+            found.append(f"part {number} is not in view: {box}")
     return found
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Scheme, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.fireworks import CarefulFingers, Stargazer
-from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
 from tests.browser.scenes import find_decision, sit_down
 
 SCENES = ("aim", "take", "place", "towers")
@@ -30,8 +30,7 @@ def parts(player: Stargazer, name: str) -> list[Locator]:
 def test_everything_fits(new_person: NewPerson, name: str, language: Language) -> None:
     """On a wide screen without scrolling: the box or the sky, and the line that says what to do."""
     player = sit_down_for(Stargazer(new_person(language=language), language), name)
-    found = find_misfits(player.page, SIZES)
-    found += find_out_of_view(player.page, parts(player, name))
+    found = find_misfits(player.page, SIZES, parts(player, name))
 
     assert not found, "\n".join(found)
 

@@ -7,7 +7,7 @@ from lampion.games.lanterns_dice.constants import phases
 from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
 from tests.browser.lanterns import Lamplighter, sit_down_at
-from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
 from tests.games.lanterns_dice.lakes import Lakes, lakes
 
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
@@ -38,8 +38,7 @@ def test_everything_fits(new_person: NewPerson, name: str, language: Language) -
     player = sit_down_at(Lamplighter(new_person(language=language), language), scene(name))
     expect(player.lake).to_be_visible()
     expect(parts(player, name)[1]).to_be_visible()
-    found = find_misfits(player.page, SIZES)
-    found += find_out_of_view(player.page, parts(player, name))
+    found = find_misfits(player.page, SIZES, parts(player, name))
 
     assert not found, "\n".join(found)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import lampion
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
-from tests.browser.players import Player
+from tests.browser.players import LONG, Player
 from tests.browser.scenes import SEED, sit_down
 
 TILES = 16
@@ -91,7 +91,7 @@ def test_a_long_chain_runs_smoothly_or_with_fewer_sparks(new_person: NewPerson) 
     player.page.evaluate(RECORD_FRAMES)
     player.choices.nth(player.best()).click()
     expect(player.board).to_contain_text(player.words("web-status-ending", whole=False))  # the winner isn't shown yet
-    expect(player.result).to_be_visible()
+    expect(player.dialog("web-finale")).to_be_visible(timeout=LONG)  # which has its own pace
     rate, gap, busy = count_frames(player)
 
     quality = player.page.locator("canvas[data-quality]").count()

@@ -209,18 +209,20 @@ def test_full_tables_are_not_among_those_with_room(new_person: NewPerson) -> Non
     expect(row).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_my_games_are_above_the_fold(new_person: NewPerson, size: tuple[int, int]) -> None:
-    player = Player(new_person(size=size))
+@pytest.mark.parametrize("sizes", [SIZES[:1], SIZES[1:]], ids=["phone", "wide"])
+def test_my_games_are_above_the_fold(new_person: NewPerson, sizes: tuple[tuple[int, int], ...]) -> None:
+    player = Player(new_person(size=sizes[0]))
     start_against_bots(player)
     expect(player.board).to_be_visible()
 
     player.person.visit()
 
     row = player.page.get_by_role("region", name=player.words("web-my-games")).get_by_role("listitem").first
-    expect(row).to_be_in_viewport(ratio=1)
-    expect(row).to_contain_text(player.say("web-your-turn"))
-    expect(player.button("web-play-now").first).to_be_in_viewport(ratio=1)
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(row).to_be_in_viewport(ratio=1)
+        expect(row).to_contain_text(player.say("web-your-turn"))
+        expect(player.button("web-play-now").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_headline_never_lies_on_the_moon(new_person: NewPerson) -> None:

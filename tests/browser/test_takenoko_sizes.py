@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE, Language
 from tests.browser.conftest import NewPerson
-from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits, find_out_of_view
+from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
 from tests.browser.takenoko import TK, Gardener, sit_down_at
 from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
 
@@ -38,8 +38,8 @@ def test_everything_fits(new_person: NewPerson, seats: int, hikari: bool, langua
     player = sit_down_at(Gardener(new_person(language=language), language), full_table(seats, hikari, made=made))
     expect(player.garden).to_be_visible()
     claim = player.words(f"{TK}-choice-claim", whole=False)  # lies on its card
-    found = [one for one in find_misfits(player.page, SIZES) if " lies on " not in one or not claim.search(one)]
-    found += find_out_of_view(player.page, parts(player)[: 3 if hikari else 4])
+    found = find_misfits(player.page, SIZES, parts(player)[: 3 if hikari else 4])
+    found = [one for one in found if " lies on " not in one or not claim.search(one)]
 
     assert not found, "\n".join(found)
 

@@ -45,6 +45,9 @@ def test_the_result_is_told_after_the_finale(new_person: NewPerson) -> None:
     expect(player.result).to_be_hidden()
     expect(player.log).not_to_contain_text(player.say("web-line-finish"))
     player.page.clock.resume()
+    expect(player.dialog("web-finale")).to_be_visible()
+    expect(player.log).not_to_contain_text(player.say("web-line-finish"))
+    player.page.keyboard.press("Escape")
     expect(player.result).to_be_visible()
     expect(player.log).to_contain_text(player.say("web-line-finish"))
 

@@ -5,10 +5,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
+import lampion
 from lampion.games.lanterns_dice.constants import phases
 from tests.browser import lanterns
 from tests.browser.browsers import Person
 from tests.browser.players import SF, Player
+from tests.browser.scenes import find_decision, play_on, sit_down, sit_down_near_the_end
 from tests.browser.takenoko import Gardener, sit_down_at
 from tests.browser.test_generic import without_its_board
 from tests.games.lanterns_dice.lakes import lakes
@@ -29,7 +31,9 @@ PAGES = (
 HAND = "plot-line-green gardener-pink-3x2 panda-trio"
 LAND = "green:2 1,0 / pink:1 0,1 / yellow:1 -1,1 / yellow- 1,1 / green-enclosure:1 0,-1"
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 5,1 white / 6,1 white"
-PHASES = ("set", "lay", "turn", "fire", "complete", "finale")
+GAME, SEATS = "spring-festival", 4
+CHOSEN = ("sets", "sign")  # options that change the page
+LATER = ("turn", "complete", "finale")
 
 
 def tour(person: Person, language: str) -> Iterator[str]:
@@ -37,8 +41,10 @@ def tour(person: Person, language: str) -> Iterator[str]:
     player = Player(person, language)  # type: ignore[arg-type]
     yield from pages(player)
     yield from waiting_room(player)
+    table = player.page.url.partition("/table/")[2]
     yield from game(player)
-    yield from replay(player)
+    yield from later(player)
+    yield from replay(player, table)
     yield from takenoko(Gardener(person, language))  # type: ignore[arg-type]
     yield from lanterns_dice(lanterns.Lamplighter(person, language))  # type: ignore[arg-type]
     yield from generic(player)
@@ -73,7 +79,7 @@ def waiting_room(player: Player) -> Iterator[str]:
     sets.select_option(index=1)
     sign = page.get_by_role("combobox", name=player.words("spring-festival-option-sign", whole=False))
     sign.select_option(index=1)
-    page.get_by_role("group", name=player.words("web-seats")).get_by_role("radio", name="4").check(force=True)
+    page.get_by_role("group", name=player.words("web-seats")).get_by_role("radio", name=str(SEATS)).check(force=True)
     page.get_by_role("radio", name=player.words("web-pace-live")).check(force=True)
     for seat in (2, 3, 4):
         page.get_by_label(player.say("web-seat-number", seat=seat), exact=True).select_option("greedy")
@@ -86,15 +92,26 @@ def waiting_room(player: Player) -> Iterator[str]:
 
 
 def game(player: Player) -> Iterator[str]:
-    """A game: each phase when it first comes up, and once, what can be opened around the board."""
+    """The beginning of that game: each phase when it first comes up, and once, what can be opened around the board."""
     seen: set[str] = set()
-    while (kind := player.kind()) != "over":
-        if kind not in seen and kind in PHASES:
+    while "fire" not in seen:
+        kind = player.kind()
+        if kind not in seen:
             seen.add(kind)
             yield f"table, {kind}"
-            if kind == "fire":
-                yield from around_the_board(player)
-        player.decide()
+        if kind != "fire":
+            player.decide()
+    yield from around_the_board(player)
+
+
+def later(player: Player) -> Iterator[str]:
+    """What comes up late in such games, and how they end."""
+    options = {option.name: option.choices[1] for option in lampion.game(GAME).options if option.name in CHOSEN}
+    for kind in LATER:
+        sit_down(player, find_decision(GAME, SEATS, kind, **options), GAME, SEATS, **options)
+        assert player.kind() == kind
+        yield f"table, {kind}"
+    sit_down_near_the_end(player, GAME, SEATS, 1, **options).play_to_the_end()
     player.page.mouse.move(0, 0)
     yield "end"
 
@@ -136,9 +153,10 @@ def closing(player: Player, dialog: str) -> Iterator[None]:
     player.dialog(dialog).wait_for(state="hidden")
 
 
-def replay(player: Player) -> Iterator[str]:
-    """The replay of that game, and its dialogs."""
-    player.result.get_by_role("link", name=player.words("web-replay")).click()
+def replay(player: Player, table: str) -> Iterator[str]:
+    """The replay of a game, and its dialogs."""
+    play_on(player.person, table)
+    player.person.visit(f"replay/{table}")
     slider = player.page.get_by_role("slider", name=player.words("web-replay-slider"))
     slider.wait_for()
     player.page.wait_for_load_state("networkidle")

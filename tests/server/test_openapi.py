@@ -34,7 +34,7 @@ CHECKS = [
     rules.unsupported_method,
     rules.use_after_free,
 ]
-EXAMPLES = 20 if lampion.compiled else 5  # valid ones, and as many invalid ones
+EXAMPLES = 8 if lampion.compiled else 4  # valid ones, and as many invalid ones
 
 BRIEFLY = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 AT_LENGTH = settings(BRIEFLY, max_examples=250)

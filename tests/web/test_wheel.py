@@ -13,13 +13,13 @@ from tools.check_release import GAME, check_command, check_page, check_wheel, fr
 ROOT = Path(__file__).parent.parent.parent
 NEEDED = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 LEFT_OUT = shutil.ignore_patterns(
-    "__pycache__", "*.so", "*.pyd", "*.digest", "client", "node_modules", "*.egg-info", "dist"
+    "__pycache__", "*.so", "*.pyd", "compiled.digest", "node_modules", "*.egg-info", "dist"
 )
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, with a client that was built for it; the rules are left as plain Python."""
+    """The wheel of this checkout with its client, built anew only if it is old; the rules are left as plain Python."""
     if not (ROOT / "web/node_modules/vite").exists():
         pytest.skip("the packages of the client are not installed")
     folder = tmp_path_factory.mktemp("checkout")
