@@ -24,34 +24,38 @@ def messages(language: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def regex(pattern: ast.Pattern, **wanted: str) -> str:
-    """A text as a regular expression; its variables match anything, or the given values."""
-    return "".join(piece(element, wanted) for element in pattern.elements)
+def regex(pattern: ast.Pattern, *, inside: bool = False, **wanted: str) -> str:
+    """A text as a regular expression; its variables match anything, or the given values.
+
+    If it is looked for inside of others, what would match anything before it is left out: searching takes too long.
+    """
+    first, *others = (piece(element, wanted, inside and not place) for place, element in enumerate(pattern.elements))
+    return "".join(others if inside and others and first == ANYTHING else [first, *others])
 
 
-def piece(element: ast.TextElement | ast.Placeable, wanted: dict[str, str]) -> str:
+def piece(element: ast.TextElement | ast.Placeable, wanted: dict[str, str], inside: bool) -> str:
     """An element of a text as a regular expression."""
     if isinstance(element, ast.TextElement):
         return "".join("\\s+" if part.isspace() else re.escape(part) for part in re.split(r"(\s+)", element.value))
-    inside = element.expression
-    if isinstance(inside, ast.SelectExpression):
-        return f"(?:{'|'.join(regex(variant.value, **wanted) for variant in inside.variants)})"
-    if isinstance(inside, ast.StringLiteral):
-        return re.escape(inside.value)
-    if isinstance(inside, ast.VariableReference) and inside.id.name in wanted:
-        return wanted[inside.id.name]
+    shown = element.expression
+    if isinstance(shown, ast.SelectExpression):
+        return f"(?:{'|'.join(regex(variant.value, inside=inside, **wanted) for variant in shown.variants)})"
+    if isinstance(shown, ast.StringLiteral):
+        return re.escape(shown.value)
+    if isinstance(shown, ast.VariableReference) and shown.id.name in wanted:
+        return wanted[shown.id.name]
     return ANYTHING
 
 
 def words(language: str, *keys: str, whole: bool = True, **wanted: str) -> re.Pattern[str]:
     """A pattern that matches any of these texts."""
-    found = "|".join(regex(messages(language)[key], **wanted) for key in keys)
+    found = "|".join(regex(messages(language)[key], inside=not whole, **wanted) for key in keys)
     return re.compile(f"^\\s*(?:{found})\\s*$" if whole else f"(?:{found})")
 
 
 def count(language: str, key: str, text: str) -> int:
     """The `$count` of a text found anywhere on the page; 0 if the text is missing."""
-    found = re.search(regex(messages(language)[key], count="(\\d+)"), text)
+    found = re.search(regex(messages(language)[key], inside=True, count="(\\d+)"), text)
     return next((int(number) for number in found.groups() if number), 0) if found else 0
 
 

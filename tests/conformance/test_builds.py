@@ -20,7 +20,7 @@ FORMS = "compiled-and-plain" if lampion.compiled else "plain-twice-because-nothi
 
 
 def pick_cases(name: str, enough: int) -> list[Case]:
-    """Cases with at least `enough` moves in total: the defaults, then each option in turn, with 2, 3, 4 seats in turn."""
+    """Cases with at least `enough` moves in total: the defaults, then each option in turn, and so numbers of seats."""
     play = game(name)
     variants: list[dict[str, str]] = [{}]
     variants += [{option.name: value} for option in play.options for value in option.choices[1:]]
