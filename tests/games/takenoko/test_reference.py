@@ -124,8 +124,11 @@ def play_games(seats: int, hikari: str, numbers: range, stride: int) -> None:
 
 @pytest.mark.parametrize(("seats", "hikari"), TABLES)
 def test_the_engine_agrees_with_the_reference(seats: int, hikari: str) -> None:
-    """[TK-3] [TK-4] [TK-5] [TK-6] [TK-11] [TK-12] [HK-3] [HK-4] [HK-7] [HK-12] In six games."""
-    play_games(seats, hikari, range(QUICK), stride=1)
+    """[TK-3] [TK-4] [TK-5] [TK-6] [TK-11] [TK-12] [HK-3] [HK-4] [HK-7] [HK-12] In six games.
+
+    The whole position is compared at every third move.
+    """
+    play_games(seats, hikari, range(QUICK), stride=3)
 
 
 @pytest.mark.thorough

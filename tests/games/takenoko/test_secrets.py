@@ -19,7 +19,7 @@ from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
 from tests.games.takenoko.test_reference import choose_options
 from tests.games.takenoko.worlds import redealt
 
-QUICK = 12  # games
+QUICK = 5  # games
 THOROUGH = range(100, 300)
 
 
