@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: coverage mutate bench docs clean debian compiled client
+.PHONY: coverage mutate bench docs clean cluster debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -33,7 +33,7 @@ test-quick: compiled  ## the tests that answer within 90 seconds; FOR="src/lampi
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python tools/suite.py quick $(FOR)
 
-test-all: lint  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
+test-all: lint cluster  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
 	$(BIN)/python tools/suite.py all $(if $(PART),--part $(PART))
 
 test-repeat: lint  ## the default tests RUNS times next to BUSY busy programs, recorded in tests/runs.csv
@@ -102,6 +102,11 @@ $(VENV): | $(if $(wildcard $(VENV)),,debian)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lampion needs Python 3.11 or newer: make PYTHON=python3.11")'
 	@echo "Setting up Lampion in .venv: one to two minutes the first time. Details are in build/setup.log."
 	@$(STEP) "Creating the environment" $(PYTHON) -m venv --clear .venv
+
+# Only the thorough tests need a cluster.
+cluster: $(INSTALLED)
+	@$(BIN)/python -c 'import ray' 2>/dev/null || \
+		$(STEP) "Installing Ray" $(BIN)/python -m pip install --no-build-isolation -c constraints.txt 'ray>=2.52'
 
 debian:
 	@sh tools/setup-debian '$(PYTHON)'

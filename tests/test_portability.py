@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from lampion.bots import programs
-from lampion.lab import results
+from lampion.lab import locking
 from lampion.lab.results import ResultsInUse
 from lampion.server import process
 from lampion.server.live import bot_pool
@@ -105,20 +105,20 @@ def test_on_windows_an_outside_program_answers_and_ends(monkeypatch: pytest.Monk
 def test_on_windows_results_are_locked_beyond_their_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     locked: list[int] = []
 
-    def locking(descriptor: int, _mode: int, size: int) -> None:
+    def lock_byte(descriptor: int, _mode: int, size: int) -> None:
         locked.append(os.lseek(descriptor, 0, os.SEEK_CUR))
         if len(locked) > size:
             raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(results, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2), raising=False)
+    monkeypatch.setattr(locking, "msvcrt", SimpleNamespace(locking=lock_byte, LK_NBLCK=2), raising=False)
     path = tmp_path / "results"
     with path.open("ab+", buffering=0) as file:
-        results.lock(path, file)
+        locking.lock(file, ResultsInUse(file=str(path)))
         with pytest.raises(ResultsInUse):
-            results.lock(path, file)
+            locking.lock(file, ResultsInUse(file=str(path)))
 
-    assert locked == [results.FAR, results.FAR]
+    assert locked == [locking.FAR, locking.FAR]
     assert path.stat().st_size == 0
 
 

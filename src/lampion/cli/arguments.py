@@ -1,6 +1,7 @@
 """The command line in the reader's language: argparse, with its texts taken from the catalogue."""
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,6 +11,8 @@ from lampion import i18n
 
 Say = Callable[..., str]
 
+COUNT = re.compile(r"(\d{1,15}(?:\.\d{1,6})?)([kKmMgG]?)", re.ASCII)
+SIZES = {"": 1, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 JOBS = 60 if sys.platform == "win32" else 1024  # processes at most; Windows can't wait for more at once
 
 # argparse's own texts, by the English that it looks up.
@@ -99,6 +102,14 @@ class Arguments:
             return int(text)
 
         return read
+
+    def count(self, text: str) -> int:
+        """Read a number of things, also as `500k`, `10M` or `1.5M`."""
+        found = COUNT.fullmatch(text)
+        exact = round(float(found[1]) * SIZES[found[2].lower()], 6) if found else 0.0
+        if exact < 1 or exact != int(exact):
+            raise argparse.ArgumentTypeError(self.say("terminal-no-count", text=text))
+        return int(exact)
 
     def decimal(self, text: str) -> float:
         """Read a number of seconds."""

@@ -1,6 +1,7 @@
 """Record files: read with care, and written so that nothing is lost."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from lampion.kernel.errors import LampionError
@@ -62,13 +63,19 @@ def begins_as_record(path: Path) -> bool:
 def write_record(file: str, record: Record) -> None:
     """Write a record; an older one is replaced atomically, and any other kind of file is refused."""
     check_writable(file)
-    path = Path(file)
-    draft = path.with_name(f"{path.name}.new")
+    write_text(Path(file), record.write())
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a text of ours; an older file is replaced in one go."""
+    draft = file.with_name(f"{file.name}.new")
     try:
-        draft.write_text(record.write(), "utf-8", newline="\n")
-        draft.replace(path)
+        draft.write_text(text, "utf-8", newline="\n")
+        draft.replace(file)
     except (OSError, ValueError) as error:
-        raise BadFile(file=file, problem=problem_of(error)) from None
+        with suppress(OSError):
+            draft.unlink()
+        raise BadFile(file=str(file), problem=problem_of(error)) from None
 
 
 def problem_of(error: OSError | ValueError) -> str:

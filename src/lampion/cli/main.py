@@ -8,7 +8,21 @@ from typing import Any
 
 import lampion
 from lampion import i18n
-from lampion.cli import admin, arena, bench, browser, games, perft, play, puzzles, replay, serve, tune, verify
+from lampion.cli import (
+    admin,
+    arena,
+    bench,
+    browser,
+    games,
+    perft,
+    play,
+    puzzles,
+    replay,
+    serve,
+    simulate,
+    tune,
+    verify,
+)
 from lampion.cli.arguments import Arguments, argparse_speaking, find_language
 from lampion.cli.exit_codes import CLOSED, INTERRUPTED, REFUSED
 from lampion.cli.files import BadFile, problem_of
@@ -23,6 +37,7 @@ COMMANDS: dict[str, ModuleType] = {
     "bench": bench,
     "perft": perft,
     "arena": arena,
+    "simulate": simulate,
     "tune": tune,
     "puzzles": puzzles,
     "serve": serve,

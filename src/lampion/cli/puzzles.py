@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from lampion.cli.arguments import JOBS, Arguments
 from lampion.cli.exit_codes import INTERRUPTED
-from lampion.cli.files import BadFile, check_place, problem_of
+from lampion.cli.files import check_place, write_text
 from lampion.cli.screen import Screen, long_bar
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
@@ -64,10 +64,5 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
 
 def write(file: Path, puzzles: list[Puzzle]) -> None:
-    """Write the puzzles, one a line; an older file is replaced in one go."""
-    draft = file.with_name(f"{file.name}.new")
-    try:
-        draft.write_text("".join(f"{puzzle.write()}\n" for puzzle in puzzles), "utf-8", newline="\n")
-        draft.replace(file)
-    except OSError as error:
-        raise BadFile(file=str(file), problem=problem_of(error)) from None
+    """Write the puzzles, one a line."""
+    write_text(file, "".join(f"{puzzle.write()}\n" for puzzle in puzzles))

@@ -101,11 +101,11 @@ class Output(Console):
         raise BrokenPipeError
 
 
-def long_bar(console: Console, *columns: ProgressColumn, is_shown: bool = True) -> Progress:
-    """A progress bar for long work, with these extra columns and the time left."""
+def long_bar(console: Console, *columns: ProgressColumn, is_shown: bool = True, period: float = 30.0) -> Progress:
+    """A progress bar for long work, with these extra columns and the time left, as it went in the last `period`."""
     words = TextColumn("{task.description}", markup=False)  # names of bots may hold brackets
     shown = (words, BarColumn(20), *columns, TimeRemainingColumn())
-    return Progress(*shown, console=console, transient=True, disable=not is_shown)
+    return Progress(*shown, console=console, transient=True, disable=not is_shown, speed_estimate_period=period)
 
 
 def open_missing_streams() -> None:

@@ -8,6 +8,7 @@ from lampion import i18n
 from lampion.cli.names import Names
 from lampion.kernel.game import Game, Reason
 from lampion.kernel.shapes import Meaning
+from lampion.kernel.words import word_for
 
 
 def plain(game: Game, data: Mapping[str, Any], names: Names) -> dict[str, Any]:
@@ -69,11 +70,3 @@ def tell_reasons(game: Game, reasons: Sequence[Reason], names: Names) -> str:
     language = names.language
     said = [i18n.say(language, f"{game.id}-reason-{one['kind']}", **plain(game, one["data"], names)) for one in reasons]
     return ", ".join(said)
-
-
-def word_for(game: Game, name: str, value: Any, language: str) -> Any:
-    """The word for an id, if the catalogue has one; `kinds` is looked up like `kind`."""
-    for key in (f"{game.id}-{name}-{value}", f"{game.id}-{name.removesuffix('s')}-{value}"):
-        if i18n.knows(language, key):
-            return i18n.say(language, key)
-    return value

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     Ints = NDArray[int32]
 
 
+ENDLESS = 2_000_000_000  # decisions
+
+
 class Playouts:
     """Plays uniform random games from one start position, over and over."""
 
@@ -28,10 +31,13 @@ class Playouts:
         self.work = start.copy()
         self.rng = Rng()
 
-    def finish(self) -> int:
-        """Play the working position to its end; returns the number of decisions, chance not counted."""
+    def finish(self, longest: int) -> int:
+        """Play the working position to its end; returns the number of decisions, chance not counted.
+
+        After the `longest` number of decisions it stops where it is.
+        """
         decisions = 0
-        while self.work.waiting:
+        while self.work.waiting and decisions < longest:
             if self.work.waiting >> limits.CHANCE & 1:
                 self.work.roll(self.rng)
             else:
@@ -45,7 +51,7 @@ class Playouts:
         """Play game `number` of a seed; the final position is in `work`."""
         self.work.copy_from(self.start)
         self.rng.reset(seed, number)
-        return self.finish()
+        return self.finish(ENDLESS)
 
     def play_many(self, seed: int, first: int, count: int) -> int:
         """Play `count` games and keep nothing but the number of decisions: what a benchmark times."""
@@ -64,6 +70,31 @@ class Playouts:
                 winners[row] = self.work.winners()
                 for seat in range(seats):
                     scores[row * seats + seat] = self.work.score(seat)
+
+    def itemise(
+        self, seed: int, first: int, longest: int, sources: int, points: "Ints", facts: "Ints", lengths: "Ints"
+    ) -> None:
+        """The same with more to know, a game for each pair of lengths.
+
+        `points` gets the points of each seat by source and in total, `facts` the mask of the winners and of the seats
+        that could still move, `lengths` the decisions and turns.
+        """
+        seats = self.start.seats
+        place = 0
+        with cython.nogil:
+            for row in range(lengths.shape[0] // 2):
+                self.work.copy_from(self.start)
+                self.rng.reset(seed, first + row)
+                lengths[2 * row] = self.finish(longest)
+                lengths[2 * row + 1] = self.work.turn
+                facts[2 * row] = self.work.winners()
+                facts[2 * row + 1] = self.work.waiting
+                for seat in range(seats):
+                    for source in range(sources):
+                        points[place] = self.work.points_from(seat, source)
+                        place += 1
+                    points[place] = self.work.score(seat)
+                    place += 1
 
     def copy_many(self, count: int) -> None:
         """Copy the start position `count` times: what a benchmark times."""

@@ -13,6 +13,7 @@ cdef class Position:
     cdef int find_moves(self, int seat) noexcept nogil
     cdef void step(self, int seat, int move) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
+    cdef int points_from(self, int seat, int source) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef int partners(self, int seat) noexcept nogil
     cdef int winners(self) noexcept nogil

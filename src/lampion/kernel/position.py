@@ -60,6 +60,10 @@ class Position:
         """A game: the points of a seat as they stand now."""
         raise NotImplementedError
 
+    def points_from(self, seat: int, source: int) -> int:
+        """A game: the points of a seat from one source, numbered as in `Game.breakdown`, without the total."""
+        return 0 if source else self.score(seat)
+
     def tie_break(self, seat: int) -> int:
         """A game: what decides between equal scores, more is better."""
         return 0

@@ -1,7 +1,6 @@
 """The results of a contest as a file: one JSON line for its settings, then one a game in the order they ended."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import FileIO
@@ -10,15 +9,10 @@ from typing import Any
 
 from lampion.kernel.errors import LampionError
 from lampion.lab.contest import Contest
+from lampion.lab.locking import lock
 from lampion.lab.played_game import PlayedGame
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 FORMAT = "lampion arena 1"
-FAR = 1 << 30  # where Windows locks a byte: others can't read what is locked
 FORMAT_LINE = f'{{"format":"{FORMAT}",'.encode()
 
 
@@ -61,7 +55,7 @@ class Results:
 def open_results(path: Path, contest: Contest) -> Iterator[tuple[list[PlayedGame], Results]]:
     """The games so far, and the file to add more to, locked for us. A file with other settings is refused."""
     with path.open("ab+", buffering=0) as file:  # on closing, a buffer would retry a write that failed
-        lock(path, file)
+        lock(file, ResultsInUse(file=str(path)))
         file.seek(0)
         content = file.read()
         played, size = read_content(path, content, contest)
@@ -88,20 +82,6 @@ def read_content(path: Path, content: bytes, contest: Contest) -> tuple[list[Pla
         check_header(path, lines[0], contest)
     played = [read_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
     return played, sum(map(len, lines))
-
-
-def lock(path: Path, file: FileIO) -> None:
-    """Lock a file until it is closed, where the system can."""
-    try:
-        if sys.platform == "win32":
-            file.seek(FAR)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        raise ResultsInUse(file=str(path)) from None
-    except OSError:  # some network drives can't lock
-        pass
 
 
 def check_header(path: Path, line: bytes, contest: Contest) -> None:

@@ -124,6 +124,7 @@ def scores_add_up(game: Game, case: Case) -> None:
         for seat in range(position.seats):
             *parts, total = game.breakdown(position, seat).values()
             assert sum(parts) == total == position.points(seat)
+            assert parts == [position.points_from(seat, source) for source in range(len(parts))]
         ranks = [(position.points(seat), tie_break(position, seat)) for seat in range(position.seats)]
         best = [seat for seat in range(position.seats) if ranks[seat] == max(ranks)]
         with_allies = {

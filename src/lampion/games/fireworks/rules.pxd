@@ -83,4 +83,5 @@ cdef class Fireworks(Night):
 
     # score
     cpdef int score(self, int seat) noexcept nogil
+    cpdef int points_from(self, int seat, int source) noexcept nogil
     cpdef visit_fields(self, FieldVisitor visitor)

@@ -368,6 +368,10 @@ class Fireworks(Night):
         """The points of a seat as they stand. [FW-14]"""
         return scoring.score(self, seat)
 
+    def points_from(self, seat: int, source: int) -> int:
+        """The points of a seat from one source. [FW-14]"""
+        return scoring.points_from(self, seat, source)
+
     # Moves
 
     def find_moves(self, seat: int) -> int:

@@ -28,4 +28,5 @@ cpdef int character_bonus(Night night, int seat) noexcept nogil
 @cython.locals(least=int, kaleidoscopes=int, flowers=int)
 cdef int least_of_each(Night night, int seat) noexcept nogil
 @cython.locals(total=int, halves=int, code=int, points=int)
+cdef int points_from(Night night, int seat, int source) noexcept nogil
 cpdef int score(Night night, int seat) noexcept nogil

@@ -174,3 +174,18 @@ def score(night: Night, seat: int) -> int:
             points = big_points(night, seat, cell)
             total += points if points else START_TILE
     return total + halves // 2
+
+
+def points_from(night: Night, seat: int, source: int) -> int:
+    """The same one by one: large fireworks, start tile, Saturns, kaleidoscopes, flowers, special tiles, character."""
+    if source == 0:
+        return big_total(night, seat)
+    if source == 1:
+        return start_total(night, seat)
+    if source == 2:
+        return pair_total(night, seat, False)
+    if source == 3:
+        return pair_total(night, seat, True)
+    if source == 4:
+        return count_flowers(night, seat) * SMALL_FLOWER
+    return SPECIAL_POINTS[count_specials(night, seat)] if source == 5 else character_bonus(night, seat)

@@ -43,5 +43,6 @@ cdef class LanternsDice(Lake):
 
     # score
     cpdef int score(self, int seat) noexcept nogil
+    cpdef int points_from(self, int seat, int source) noexcept nogil
     cpdef int tie_break(self, int seat) noexcept nogil
     cpdef visit_fields(self, FieldVisitor visitor)

@@ -177,6 +177,10 @@ class LanternsDice(Lake):
         """The points of a seat as they stand. [LD-16]"""
         return scoring.score(self, seat)
 
+    def points_from(self, seat: int, source: int) -> int:
+        """The points of a seat from one source. [LD-16]"""
+        return scoring.points_from(self, seat, source)
+
     def tie_break(self, seat: int) -> int:
         """Equal scores: more points for fireworks win, then the victory is shared. [LD-16]"""
         return self.earned[seat]

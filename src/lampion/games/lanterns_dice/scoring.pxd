@@ -8,6 +8,7 @@ cdef word64[4] BOATS
 cdef int PER_POOL, PER_BOAT
 
 cpdef int score(Lake lake, int seat) noexcept nogil
+cdef int points_from(Lake lake, int seat, int source) noexcept nogil
 cpdef int firework_points(Lake lake, int seat) noexcept nogil
 cpdef int group_points(Lake lake, int seat) noexcept nogil
 @cython.locals(single=word64, group=word64, size=int, largest=int, second=int)

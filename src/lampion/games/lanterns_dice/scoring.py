@@ -15,6 +15,13 @@ def score(lake: Lake, seat: int) -> int:
     return firework_points(lake, seat) + group_points(lake, seat) + boat_points(lake, seat)
 
 
+def points_from(lake: Lake, seat: int, source: int) -> int:
+    """The same one by one: fireworks, group, boats. [LD-16]"""
+    if source == 0:
+        return firework_points(lake, seat)
+    return group_points(lake, seat) if source == 1 else boat_points(lake, seat)
+
+
 def firework_points(lake: Lake, seat: int) -> int:
     """The sum of the values on the fireworks of a seat. [LD-13]"""
     return lake.earned[seat]

@@ -7,6 +7,7 @@ cdef int PERFECT, PER_EXPLOSION, PER_APPLAUSE, PER_RIVAL
 cdef void fire(Festival festival, int seat, int spot) noexcept nogil
 cdef int best_spot(Festival festival, int seat) noexcept nogil
 cpdef int score(Festival festival, int seat) noexcept nogil
+cdef int points_from(Festival festival, int seat, int source) noexcept nogil
 cpdef int finale_points(Festival festival, int seat) noexcept nogil
 cpdef int applause_points(Festival festival, int seat) noexcept nogil
 cpdef int majority_points(Festival festival, int seat) noexcept nogil

@@ -38,6 +38,17 @@ def score(festival: Festival, seat: int) -> int:
     return total + composition_points(festival, seat) + sign_points(festival, seat)
 
 
+def points_from(festival: Festival, seat: int, source: int) -> int:
+    """The same one by one: finale, applause, majority, compositions, sign. [SF-11]"""
+    if source == 0:
+        return finale_points(festival, seat)
+    if source == 1:
+        return applause_points(festival, seat)
+    if source == 2:
+        return majority_points(festival, seat)
+    return composition_points(festival, seat) if source == 3 else sign_points(festival, seat)
+
+
 def finale_points(festival: Festival, seat: int) -> int:
     """A point for each exploded tile, once the finale was fired. [SF-10] [SF-11]"""
     return PER_EXPLOSION * chain_reaction.count_explosions(festival, seat) if festival.fired >> seat & 1 else 0

@@ -164,6 +164,10 @@ class SpringFestival(Festival):
         """The points of a seat as they stand. [SF-11]"""
         return finale.score(self, seat)
 
+    def points_from(self, seat: int, source: int) -> int:
+        """The points of a seat from one source. [SF-11]"""
+        return finale.points_from(self, seat, source)
+
     def tie_break(self, seat: int) -> int:
         """Equal scores: more applause wins, then the victory is shared. [SF-11]"""
         return self.applause[seat]

@@ -49,6 +49,7 @@ cdef class Takenoko(Garden):
     cdef void take_special(self, int card) noexcept nogil
     cdef void refill(self, int card) noexcept nogil
     cpdef int score(self, int seat) noexcept nogil
+    cpdef int points_from(self, int seat, int source) noexcept nogil
     cpdef int tie_break(self, int seat) noexcept nogil
     cpdef int partners(self, int seat) noexcept nogil
     cpdef int winners(self) noexcept nogil

@@ -427,6 +427,10 @@ class Takenoko(Garden):
         """The points of a seat as they stand. [TK-12]"""
         return scoring.total(self, seat)
 
+    def points_from(self, seat: int, source: int) -> int:
+        """The points of a seat from one source. [TK-12] [HK-12]"""
+        return scoring.points_from(self, seat, source)
+
     def tie_break(self, seat: int) -> int:
         """What decides between equal scores. [TK-12] [HK-12]"""
         return scoring.tie_break(self, seat)

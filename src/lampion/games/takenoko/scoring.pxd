@@ -9,6 +9,7 @@ cdef void count_round(Garden garden) noexcept nogil
 cdef bint ends_before(Garden garden, int seat) noexcept nogil
 cdef int total(Garden garden, int seat) noexcept nogil
 cdef int tie_break(Garden garden, int seat) noexcept nogil
+cdef int points_from(Garden garden, int seat, int source) noexcept nogil
 cpdef int points_of(Garden garden, int seat, int category) noexcept nogil
 cpdef int emperor_points(Garden garden, int seat) noexcept nogil
 cpdef int supreme_points(Garden garden, int seat) noexcept nogil

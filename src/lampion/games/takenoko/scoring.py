@@ -43,6 +43,13 @@ def points_of(garden: Garden, seat: int, category: int) -> int:
     return garden.claim_points[3 * seat + category]
 
 
+def points_from(garden: Garden, seat: int, source: int) -> int:
+    """What counts in the total, one by one: the three categories, Emperor card, supreme objectives. [TK-12] [HK-12]"""
+    if source < 3:
+        return points_of(garden, seat, source)
+    return emperor_points(garden, seat) if source == 3 else supreme_points(garden, seat)
+
+
 def emperor_points(garden: Garden, seat: int) -> int:
     """The Emperor card goes to the seat that triggers the end. [TK-12]"""
     return EMPEROR_POINTS if garden.emperor == seat + 1 else 0
