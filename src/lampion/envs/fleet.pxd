@@ -22,6 +22,7 @@ cdef class Fleet:
     cdef int[::1] asked, at_random, known_counts
     cdef int[:, ::1] paid
     cdef unsigned short[:, ::1] known
+    cdef long long[::1] actions
     # What consumers read.
     cdef signed char[:, ::1] observations, mask, final_observations
     cdef int[:, ::1] legal
@@ -29,14 +30,14 @@ cdef class Fleet:
     cdef double[:, ::1] rewards
     cdef double[::1] gains
     cdef unsigned char[::1] terminated, truncated, illegal
-    @cython.locals(row=long)
+    @cython.locals(row=long, seat=int)
     cpdef begin(self, word64[::1] seeds, unsigned char[::1] chosen)
+    @cython.locals(row=long, width=long)
+    cpdef long find_unknown(self)
     @cython.locals(row=long)
-    cpdef long find_unknown(self, long long[::1] actions)
-    @cython.locals(row=long)
-    cpdef long find_illegal(self, long long[::1] actions)
-    @cython.locals(row=long)
-    cpdef step(self, long long[::1] actions, long first, long last)
+    cpdef long find_illegal(self)
+    @cython.locals(row=long, ended=long)
+    cpdef long step(self, long first, long last)
     @cython.locals(row=long)
     cpdef sample(self, long long[::1] actions)
     cdef int choose(self, Episode episode, long row) noexcept nogil
@@ -58,8 +59,8 @@ cdef inline size_t address_of(Episode episode):
 cdef inline void begin_row(Fleet fleet, long row) noexcept nogil:
     fleet.tell(<Episode><PyObject*>fleet.addresses[row], row, fleet.start(<Episode><PyObject*>fleet.addresses[row], row))
 
-cdef inline void advance_row(Fleet fleet, long row, int action) noexcept nogil:
-    fleet.advance(<Episode><PyObject*>fleet.addresses[row], row, action)
+cdef inline void advance_row(Fleet fleet, long row) noexcept nogil:
+    fleet.advance(<Episode><PyObject*>fleet.addresses[row], row, fleet.actions[row])
 
 cdef inline void sample_row(Fleet fleet, long row, long long[::1] actions) noexcept nogil:
     actions[row] = fleet.choose(<Episode><PyObject*>fleet.addresses[row], row)

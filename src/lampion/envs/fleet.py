@@ -26,9 +26,9 @@ if not cython.compiled:
         episode = fleet.episodes[row]
         fleet.tell(episode, row, fleet.start(episode, row))
 
-    def advance_row(fleet: "Fleet", row: int, action: int) -> None:
-        """Play an action in a row."""
-        fleet.advance(fleet.episodes[row], row, action)
+    def advance_row(fleet: "Fleet", row: int) -> None:
+        """Play the action of a row."""
+        fleet.advance(fleet.episodes[row], row, fleet.actions[row])
 
     def sample_row(fleet: "Fleet", row: int, actions: Any) -> None:
         """Choose a random action for a row."""
@@ -41,8 +41,9 @@ if not cython.compiled:
 
 
 def allocate(rows: int, seats: int, width: int, actions: int) -> dict[str, Any]:
-    """The arrays that consumers read: a row for each episode, observations of `width` places."""
+    """The actions to be played and the arrays that consumers read: a row for each episode."""
     return {
+        "actions": np.zeros(rows, np.int64),
         "observations": np.zeros((rows, width), np.int8),
         "mask": np.zeros((rows, actions), np.int8),
         "legal": np.full((rows, limits.ROOM), -1, np.int32),
@@ -100,6 +101,7 @@ class Fleet:
         self.paid = view(np.zeros((self.size, self.seats), np.int32))
         self.known = view(np.zeros((self.size, limits.ROOM), np.uint16))
         self.known_counts = view(np.zeros(self.size, np.int32))
+        self.actions = view(arrays["actions"])
         self.observations = view(arrays["observations"])
         self.mask = view(arrays["mask"])
         self.legal = view(arrays["legal"])
@@ -148,27 +150,34 @@ class Fleet:
                 self.seeds[row] = seeds[row]
                 self.games[row] = 0
                 self.terminated[row] = self.truncated[row] = self.illegal[row] = 0
+                self.gains[row] = 0
+                for seat in range(self.seats):
+                    self.rewards[row, seat] = 0
                 begin_row(self, row)
 
-    def find_unknown(self, actions: Any) -> int:
+    def find_unknown(self) -> int:
         """The first row whose action doesn't exist; -1 if all do."""
+        width = len(self.codes)
         for row in range(self.size):
-            if actions[row] < 0 or actions[row] >= len(self.codes):
+            if self.actions[row] < 0 or self.actions[row] >= width:
                 return row
         return -1
 
-    def find_illegal(self, actions: Any) -> int:
+    def find_illegal(self) -> int:
         """The first row whose action isn't legal; -1 if all are."""
         for row in range(self.size):
-            if not self.is_legal(row, actions[row]):
+            if not self.is_legal(row, self.actions[row]):
                 return row
         return -1
 
-    def step(self, actions: Any, first: int, last: int) -> None:
-        """Play the actions of these rows, all of which exist."""
+    def step(self, first: int, last: int) -> int:
+        """Play the actions of these rows, all of which exist; returns in how many rows a game has ended."""
+        ended = 0
         with cython.nogil:
             for row in range(first, last):
-                advance_row(self, row, actions[row])
+                advance_row(self, row)
+                ended += self.terminated[row] | self.truncated[row]
+        return ended
 
     def sample(self, actions: Any) -> None:
         """Choose a legal action for each row at random; from the same state always the same."""

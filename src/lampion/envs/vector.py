@@ -21,6 +21,15 @@ from lampion.kernel.planes import size_of
 
 REWARDS = {"win": modes.WIN, "rank": modes.RANK, "points": modes.POINTS}
 SEEDS = 1 << 62
+INFOS = {  # by name, the array
+    "seat": "asks",
+    "legal_actions": "legal",
+    "legal_count": "counts",
+    "illegal": "illegal",
+    "rewards": "rewards",
+    "action_mask": "mask",
+}
+OWN = ("pool", "arrays", "everywhere", "always")  # which a twin has of its own
 
 Told = tuple[NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -72,7 +81,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.asked = modes.EVERYONE if bots is None else modes.ANYONE if seat is None else seat
         self.is_marked = mask
-        self.actions = np.zeros(num_envs, np.int64)
         self.begun = False
         self.pool: ThreadPoolExecutor | None = None
         self.embark(episodes)
@@ -92,10 +100,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
             self.settings.most_decisions or 0,
         )
         self.everywhere = np.ones(self.num_envs, np.bool_)
+        names = [name for name in INFOS if name != "action_mask" or self.is_marked]
+        self.always = {name: self.arrays[INFOS[name]] for name in names}
+        self.always |= {f"_{name}": self.everywhere for name in names}
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but threads and arrays, which the twin has of its own."""
-        state = {name: value for name, value in self.__dict__.items() if name not in ("pool", "arrays", "everywhere")}
+        state = {name: value for name, value in self.__dict__.items() if name not in OWN}
         return state | {"fleet": (self.fleet.episodes, self.fleet.save())}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -134,66 +145,59 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,):
             raise ValueError(f"{self.num_envs} actions are needed, not an array of shape {actions.shape}")
-        np.copyto(self.actions, actions, casting="same_kind")  # nobody else can change them now
+        np.copyto(self.arrays["actions"], actions, casting="same_kind")  # nobody else can change them now
         self.check()
-        self.run()
+        ended = self.run()
         return (
             self.own("observations"),
             self.own("gains"),
             self.own("terminated"),
             self.own("truncated"),
-            self.infos(),
+            self.infos() | self.final_infos() if ended else self.infos(),
         )
 
     def check(self) -> None:
         """Refuse actions before any of them is played: unknown ones, and illegal ones if the settings say so."""
-        row = self.fleet.find_unknown(view(self.actions))
-        if row >= 0:
-            self.settings.game.numbering.decode(int(self.actions[row]))  # says that there is no such action
-        if self.settings.illegal == "raise" and (row := self.fleet.find_illegal(view(self.actions))) >= 0:
-            move, seat = self.settings.game.numbering.decode(int(self.actions[row])), int(self.arrays["asks"][row])
-            position = self.fleet.episodes[row].position
-            raise IllegalMove(move=self.settings.game.name_move(position, seat, move), seat=seat)
+        numbering, actions = self.settings.game.numbering, self.arrays["actions"]
+        if (row := self.fleet.find_unknown()) >= 0:
+            numbering.decode(int(actions[row]))  # says that there is no such action
+        if self.settings.illegal == "raise" and (row := self.fleet.find_illegal()) >= 0:
+            move, seat = numbering.decode(int(actions[row])), self.fleet.episodes[row].position.to_move()
+            raise IllegalMove(
+                move=self.settings.game.name_move(self.fleet.episodes[row].position, seat, move), seat=seat
+            )
 
-    def run(self) -> None:
-        """Step all games, a part of them in each thread."""
-        size = -(-self.num_envs // self.threads)
-        actions = view(self.actions)
-        if self.threads > 1 and self.pool is None:
+    def run(self) -> int:
+        """Step all games, a part of them in each thread; returns how many have ended."""
+        if self.threads == 1:
+            return self.fleet.step(0, self.num_envs)
+        if self.pool is None:
             self.pool = ThreadPoolExecutor(self.threads - 1)
+        size = -(-self.num_envs // self.threads)
         others = [
-            self.pool.submit(self.fleet.step, actions, first, min(first + size, self.num_envs))
+            self.pool.submit(self.fleet.step, first, min(first + size, self.num_envs))
             for first in range(size, self.num_envs, size)
-            if self.pool is not None
         ]
-        self.fleet.step(actions, 0, min(size, self.num_envs))
-        for other in others:
-            other.result()
+        return self.fleet.step(0, size) + sum(other.result() for other in others)
 
     def own(self, name: str) -> Any:
         """An array that the consumer gets."""
         return self.arrays[name].copy() if self.copies else self.arrays[name]
 
     def infos(self) -> dict[str, Any]:
-        """Who is asked, what is legal, the rewards of all seats, and what a game was like before the next began."""
-        infos = {
-            "seat": self.own("asks"),
-            "legal_actions": self.own("legal"),
-            "legal_count": self.own("counts"),
-            "illegal": self.own("illegal"),
-            "rewards": self.own("rewards"),
-        }
-        if self.is_marked:
-            infos["action_mask"] = self.own("mask")
-        infos |= {f"_{name}": self.everywhere for name in infos}
+        """Who is asked, what is legal, and the rewards of all seats."""
+        if self.copies:
+            return {name: array.copy() for name, array in self.always.items()}
+        return self.always.copy()
+
+    def final_infos(self) -> dict[str, Any]:
+        """What games that have ended were like before the next ones began."""
         ended = self.arrays["terminated"] | self.arrays["truncated"]
-        if ended.any():
-            last = np.full(self.num_envs, None, object)
-            for row in np.flatnonzero(ended):
-                last[row] = self.arrays["final_observations"][row].copy()
-            seats = {"seat": np.where(ended, self.arrays["final_seats"], 0), "_seat": ended}
-            infos |= {"final_obs": last, "_final_obs": ended, "final_info": seats, "_final_info": ended}
-        return infos
+        last = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ended):
+            last[row] = self.arrays["final_observations"][row].copy()
+        seats = {"seat": np.where(ended, self.arrays["final_seats"], 0), "_seat": ended}
+        return {"final_obs": last, "_final_obs": ended, "final_info": seats, "_final_info": ended}
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game, much quicker than from a mask; from the same state always the same."""

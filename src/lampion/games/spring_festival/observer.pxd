@@ -14,6 +14,8 @@ cdef class SpringFestivalObserver(Observer):
     @cython.locals(tile=int, place=int)
     cdef void observe_table(self, int seat) noexcept nogil
     cdef void observe_supplies(self) noexcept nogil
+    @cython.locals(owner=int)
+    cdef void observe_completed(self, int seat) noexcept nogil
     @cython.locals(place=int, held=int, card=int)
     cdef void observe_seat(self, int seat, int number) noexcept nogil
     @cython.locals(place=int, spot=int, cell=int, tile=int)

@@ -21,6 +21,7 @@ class SpringFestivalObserver(Observer):
         """The store, the table and the supplies, then each seat clockwise from this one."""
         self.observe_table(seat)
         self.observe_supplies()
+        self.observe_completed(seat)
         other = seat
         for i in range(self.at.seats):
             self.observe_seat(other, i)
@@ -53,6 +54,13 @@ class SpringFestivalObserver(Observer):
         for i in range(self.at.pattern_count):
             self.row[planes.CARDS + self.at.pattern_deck[i] - 1] = planes.HIDDEN
 
+    def observe_completed(self, seat: int) -> None:
+        """The cards that have been completed, and by whom."""
+        for card in range(1, cards.COUNT):
+            owner = self.at.owners[card]
+            if owner:
+                self.row[planes.CARDS + card - 1] = planes.DONE + self.from_seat(seat, owner - 1)
+
     def observe_seat(self, seat: int, number: int) -> None:
         """What lies in front of a seat, the `number`th from the observer, but for its panorama."""
         place = planes.SEATS + planes.SEATS_ROW * number
@@ -71,9 +79,6 @@ class SpringFestivalObserver(Observer):
             self.row[place + 11 + slot] = card
             if card:
                 self.row[planes.CARDS + card - 1] = planes.OPEN + number
-        for card in range(1, cards.COUNT):
-            if self.at.owners[card] == seat + 1:
-                self.row[planes.CARDS + card - 1] = planes.DONE + number
 
     def observe_panorama(self, seat: int, number: int) -> None:
         """The tiles of a panorama, in the order in which its cells were filled."""

@@ -25,7 +25,7 @@ cdef class TakenokoObserver(Observer):
     cdef void observe_pile(self, int seat) noexcept nogil
     @cython.locals(place=int)
     cdef void observe_hand(self, int seat) noexcept nogil
-    @cython.locals(place=int, claimed=int)
+    @cython.locals(place=int, held=int, claimed=int)
     cdef void observe_seat(self, int seat, int number) noexcept nogil
     @cython.locals(place=int, by=int, cancellers=int)
     cdef void observe_hikari(self, int seat) noexcept nogil

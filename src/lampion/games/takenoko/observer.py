@@ -146,9 +146,12 @@ class TakenokoObserver(Observer):
             self.row[place + 1 + i] = self.at.chips_stored[seat * sizes.CHIPS + i]
             self.row[place + 4 + i] = self.at.eaten[seat * sizes.COLOURS + i]
         for card in range(1, sizes.OBJECTIVES):
-            self.row[place + 7 + CATEGORY_OF[card]] += self.at.hands[seat * sizes.OBJECTIVES + card]
+            held = self.at.hands[seat * sizes.OBJECTIVES + card]
+            if held:
+                self.row[place + 7 + CATEGORY_OF[card]] += held
             claimed = self.at.claimed[seat * sizes.OBJECTIVES + card]
-            self.row[planes.CLAIMED + (sizes.OBJECTIVES - 1) * number + card - 1] = claimed
+            if claimed:
+                self.row[planes.CLAIMED + (sizes.OBJECTIVES - 1) * number + card - 1] = claimed
         self.row[place + 10] = self.at.specials[seat]
         self.row[place + 11] = self.from_seat(seat, self.at.allies[seat] - 1) if self.at.allies[seat] else 0
         self.row[place + 12] = self.at.passed >> seat & 1
