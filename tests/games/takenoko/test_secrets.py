@@ -11,6 +11,7 @@ import pytest
 
 from lampion.bots import bot
 from lampion.games.takenoko.game import GAME
+from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.rng import Rng
 from tests.conformance.checks.worlds import the_future_does_not_show
@@ -257,6 +258,23 @@ def test_what_others_remember_is_a_secret() -> None:
 
     assert all(world.view(CHANCE)["seats"][0]["remembers"] == [] for world in dealt)
     assert all(world.view(2) == game.view(2) for world in dealt)
+
+
+def test_who_only_watches_remembers_nothing_and_no_plot_is_lost() -> None:
+    """[TK-A12] Every plot is where a plot was before."""
+    match = GAME.start(4, seed=1)
+    while not match.over:
+        before = count_hidden(match.position)
+        assert count_hidden(match.position.redealt(7, Rng(1))) == before
+        moves = match.moves()
+        match.play(moves[len(match.log) % len(moves)])
+
+
+def count_hidden(position: Takenoko) -> list[int]:
+    """How many plots of each kind are in the bag, under the pile or in a hand."""
+    fields = position.fields()
+    lying = [*fields["pile"], *fields["drawn"][: fields["drawn_count"]]]
+    return [count + lying.count(kind) for kind, count in enumerate(fields["bag"])]
 
 
 def test_others_cannot_tell_whether_plots_that_wait_for_an_order_are_equal() -> None:

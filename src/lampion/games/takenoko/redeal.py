@@ -38,7 +38,10 @@ def redeal_plots(garden: Garden, seat: int, rng: Rng) -> None:
 
 
 def collect(garden: Garden, seat: int, drawn: int) -> None:
-    """Put the plots that a seat doesn't know into the bag, and those it remembers into `scratch`."""
+    """Put the plots that a seat doesn't know into the bag, and those it remembers into `scratch`.
+
+    Who only watches may be named by a number that no seat has, and remembers nothing.
+    """
     for i in range(drawn):
         garden.bag[garden.drawn[i]] += 1
         garden.bag_count += 1
@@ -47,7 +50,7 @@ def collect(garden: Garden, seat: int, drawn: int) -> None:
             garden.bag[garden.pile[i]] += 1
             garden.bag_count += 1
     for kind in range(1, tiles.POND):
-        garden.scratch[kind] = garden.remembered[seat * sizes.KINDS + kind]
+        garden.scratch[kind] = garden.remembered[seat * sizes.KINDS + kind] if seat < sizes.SEATS else 0
         garden.bag[kind] -= garden.scratch[kind]
         garden.bag_count -= garden.scratch[kind]
 
