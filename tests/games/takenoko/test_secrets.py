@@ -11,8 +11,8 @@ import pytest
 
 from lampion.bots import bot
 from lampion.games.takenoko.game import GAME
-from lampion.games.takenoko.rules import Takenoko
 from lampion.kernel.limits import CHANCE
+from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from tests.conformance.checks.worlds import the_future_does_not_show
 from tests.conformance.walks import Case
@@ -270,7 +270,7 @@ def test_who_only_watches_remembers_nothing_and_no_plot_is_lost() -> None:
         match.play(moves[len(match.log) % len(moves)])
 
 
-def count_hidden(position: Takenoko) -> list[int]:
+def count_hidden(position: Position) -> list[int]:
     """How many plots of each kind are in the bag, under the pile or in a hand."""
     fields = position.fields()
     lying = [*fields["pile"], *fields["drawn"][: fields["drawn_count"]]]
