@@ -18,7 +18,7 @@ from lampion.games import GAMES
 from lampion.kernel.game import Event, Game, Offer
 from lampion.kernel.shapes import Cell, Edge, How
 from lampion.server import errors
-from lampion.server.api import games, guests, lan, lobby, monitoring, new_tables, puzzles, replays
+from lampion.server.api import challenges, games, guests, lan, lobby, monitoring, new_tables, puzzles, replays
 from lampion.server.live import analyses, commands, messages, text_boards
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
@@ -33,6 +33,7 @@ ROOTS: list[Any] = [
     games.Menu, games.GameBox, new_tables.NewTable, new_tables.QuickTable, new_tables.Continuation,
     new_tables.TableMade, lobby.TableList, replays.Replay, analyses.Analysis,
     puzzles.PuzzleInfo, puzzles.Verdict,
+    challenges.ChallengeInfo, challenges.PastChallenges, challenges.ChallengeMade,
     guests.Wish, guests.Token, guests.Me, guests.Devices, guests.Link, guests.Removed,
     lan.Lan, lan.LanWish, monitoring.Health, errors.Problem,
 ]  # fmt: skip

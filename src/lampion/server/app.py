@@ -9,7 +9,19 @@ from starlette.exceptions import HTTPException
 
 import lampion
 from lampion.server import errors, pages, previews
-from lampion.server.api import analysis, games, guests, lan, lobby, monitoring, new_tables, puzzles, replays, tables
+from lampion.server.api import (
+    analysis,
+    challenges,
+    games,
+    guests,
+    lan,
+    lobby,
+    monitoring,
+    new_tables,
+    puzzles,
+    replays,
+    tables,
+)
 from lampion.server.api.lan import LanAccess
 from lampion.server.bus.bus import Bus
 from lampion.server.bus.errors import BadRedis
@@ -20,6 +32,7 @@ from lampion.server.config import Config
 from lampion.server.limits import Limits
 from lampion.server.live import sockets
 from lampion.server.live.analyses import Analyst
+from lampion.server.live.challenges import Challenges
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.rooms import Rooms
@@ -37,7 +50,7 @@ from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
 COOKIE_KEY = "cookie.key"
-TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, puzzles, sockets, lan)
+TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, puzzles, challenges, sockets, lan)
 
 
 def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | None = None) -> FastAPI:
@@ -53,6 +66,7 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
         app.state.site = Site(rooms, app.state.identity, bus)
         app.state.shared_limits = SharedLimits(app.state.limits, bus, clock)
     app.state.new_tables = NewTables(rooms)
+    app.state.challenges = Challenges(rooms, app.state.new_tables)
     app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
     app.state.analyst = Analyst(rooms.services, app.state.limits)
     app.state.lan_access = LanAccess(config)

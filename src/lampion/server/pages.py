@@ -21,7 +21,8 @@ BASE = "__BASE__"  # the build's placeholder for the path under which the page i
 METHODS = ["GET", "HEAD"]
 # The addresses at which the client shows a page; it interprets the rest of the address itself.
 PAGES = (
-    "/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/puzzle/{game}", "/about", "/link", "/me",
+    "/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/puzzle/{game}", "/challenge",
+    "/challenge/{day}", "/about", "/link", "/me",
 )  # fmt: skip
 KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
 ASKED = "no-cache"  # cached, but revalidated each time

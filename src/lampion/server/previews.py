@@ -18,13 +18,14 @@ from lampion import i18n
 from lampion.kernel.errors import LampionError
 from lampion.kernel.poster import Spot
 from lampion.server.limits import address_of
+from lampion.server.live.access import check_may_read
 from lampion.server.live.messages import SeatInfo
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.sockets import count_opening
 from lampion.server.pages import METHODS, send_page
 from lampion.server.people.language import language_of
-from lampion.tables import Table, seating
+from lampion.tables import Table
 
 Key = tuple[str, int]  # a table and its number
 Groups = Sequence[Sequence[Spot]]
@@ -81,7 +82,7 @@ async def find_open(request: Request, table: str) -> Room | None:
     try:
         count_opening(request.app.state.limits, rooms, request, table)
         room = await rooms.find(table, address_of(request))
-        seating.check_may_read(room.table, "")
+        check_may_read(room, "")
     except LampionError:
         return None
     return room

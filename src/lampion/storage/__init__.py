@@ -3,12 +3,26 @@
 from lampion.storage.backup_file import name_backup
 from lampion.storage.backups import back_up, restore
 from lampion.storage.keys import read_key
-from lampion.storage.rows import ChatLine, Device, EntryRow, Guest, SeatName, Summary, TableRow
+from lampion.storage.rows import (
+    Attempt,
+    ChallengeRow,
+    ChatLine,
+    Device,
+    Ending,
+    EntryRow,
+    Guest,
+    SeatName,
+    Summary,
+    TableRow,
+)
 from lampion.storage.store import Store
 
 __all__ = [
+    "Attempt",
+    "ChallengeRow",
     "ChatLine",
     "Device",
+    "Ending",
     "EntryRow",
     "Guest",
     "SeatName",

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Delete, Executable, Insert, Update, make_url
+from sqlalchemy import URL, Connection, Delete, Executable, Insert, Table, Update, make_url
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from lampion.storage.errors import BadDatabase, StorageFailed
@@ -45,6 +46,11 @@ async def find(database: Database, query: Executable) -> Sequence[Any]:
 async def change(database: Database, statement: Insert | Update | Delete, values: dict[str, Any] | None = None) -> int:
     """Change rows with one statement; returns how many."""
     return await database.write(lambda connection: connection.execute(statement, values).rowcount)
+
+
+def insert_into(connection: Connection, table: Table) -> Any:
+    """An insertion that can say what to do with rows that are there already."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def find_url(address: str | None, data: Path) -> URL:

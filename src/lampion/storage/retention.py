@@ -1,12 +1,10 @@
 """Retention: deleting what is old, noting when the server last ran, and counting what is stored."""
 
 from time import time_ns
-from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
-from lampion.storage.database import Database, find
+from lampion.storage.database import Database, find, insert_into
 from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, seat_names, tables
 
 ALIVE = "alive"
@@ -116,15 +114,13 @@ def note_time(connection: Connection, name: str, time: int) -> None:
 
 def keep_fact(connection: Connection, name: str, value: str) -> str:
     """Note something unless it is known; returns what is."""
-    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(facts).values(name=name, value=value).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, facts).values(name=name, value=value).on_conflict_do_nothing())
     return str(connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())
 
 
 def note_fact(connection: Connection, name: str, value: str) -> None:
     """Note something about the whole database."""
-    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    note = insert(facts).values(name=name, value=value)
+    note = insert_into(connection, facts).values(name=name, value=value)
     connection.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 

@@ -59,6 +59,40 @@ class SeatName:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeRow:
+    """What is played on a day, and the secret that all its tables share."""
+
+    day: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    bot: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody's first game of a day's challenge, which counts."""
+
+    day: str
+    guest: str
+    table_id: str
+    result: str = "playing"  # then "played", "late" or "stopped"
+    points: int | None = None
+    lead: int | None = None
+    won: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of an attempt whose result isn't noted yet."""
+
+    guest: str
+    outcome: dict[str, Any]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What changes as a table goes on, and what lists of tables show."""
 

@@ -126,6 +126,32 @@ seat_names = Table(
     Index(None, "guest"),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", Text, primary_key=True),
+    text("game"),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    text("bot"),
+    text("secret"),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", Text, ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    part_of("table_id", "tables"),
+    text("result"),  # "playing", then "played", "late" or "stopped"
+    Column("points", Integer),
+    Column("lead", Integer),
+    Column("won", Boolean),
+    Index(None, "guest"),
+    Index(None, "table_id"),
+    Index(None, "day", "points", "lead"),
+)
+
 facts = Table(
     "facts",
     metadata,

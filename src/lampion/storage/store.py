@@ -5,6 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from lampion.storage import upgrade
+from lampion.storage.challenge_store import ChallengeStore
 from lampion.storage.chat_store import ChatStore
 from lampion.storage.database import Database, find_url, open_database
 from lampion.storage.guest_store import GuestStore
@@ -15,7 +16,7 @@ from lampion.storage.seat_names import SeatNameStore
 from lampion.storage.table_store import TableStore
 
 
-class Store(GuestStore, TableStore, ChatStore, SeatNameStore, Retention):
+class Store(GuestStore, TableStore, ChatStore, SeatNameStore, ChallengeStore, Retention):
     """Everything that outlives a restart. Each change is durable when its method returns."""
 
     def __init__(self, database: Database) -> None:

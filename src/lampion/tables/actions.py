@@ -28,7 +28,7 @@ def was_done(table: Table, seat: int, number: int, kind: str, text: str = "") ->
         entry = table.entries[made[number]]
         if entry.kind == kind and (kind == "undo" or entry.text == " ".join(text.split())):
             return True
-    if number > len(made) and kind == "move" and not table.allows_undo():
+    if number > len(made) and kind == "move" and not table.game.allows_undo(table.terms.options):
         raise TooLate(move=text, seat=seat)  # in a race people prepare moves, and the one before was too late
     if number != len(made):
         raise StaleMove(seat=seat, number=number, expected=len(made))

@@ -51,6 +51,12 @@ class TableLocked(TableError):
     code = "table-locked"
 
 
+class ChallengeOpen(TableError):
+    """Others may still play the same game today: until then it is kept from them. Data: day, until (ms)."""
+
+    code = "challenge-open"
+
+
 class Removed(TableError):
     """The host has removed this person from the table. No data."""
 

@@ -2,7 +2,8 @@
 
 Once a game is over nothing is hidden any more, and anyone may play on from any of its moments. While it lasts, only a
 person alone with bots may, in their own seat, and everything hidden from that seat is dealt again: the new table tells
-nothing about the old one. Chance is new in any case, because each table has its own secret.
+nothing about the old one. Chance is new in any case, because each table has its own secret. A challenge can't be tried
+again at all while it lasts.
 """
 
 from lampion.kernel.position import Position
@@ -16,7 +17,7 @@ def check_retry(table: Table, seat: int, own: int | None) -> None:
     """Refuse unless the person in seat `own`, or somebody who only watches (None), may play on here in this seat."""
     if table.phase == "over":
         return
-    if own is None or not table.is_alone_with_bots(own):
+    if own is None or not table.is_alone_with_bots(own) or table.settings.challenge:
         raise NotOver()
     if seat != own:
         raise NotSeated()

@@ -117,7 +117,8 @@ def stand(table: Table, guest: str, own: int | None = None) -> list[Draft]:
 def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
     """The host gives an open seat to a bot, or replaces a bot by another.
 
-    During the game only the latter, and only where no other person plays: a weaker bot would help somebody to win.
+    During the game only the latter, and only where no other person plays: a weaker bot would help somebody to win. The
+    bots of a challenge are the same for everybody.
     """
     check_change(table, host)
     place = table.seats[check_seat(table, seat)]
@@ -125,7 +126,8 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
         raise SeatTaken(seat=seat)
     if table.phase == "over":
         raise TableOver()
-    if table.begun or (table.phase == "playing" and any(one.guest not in ("", host) for one in table.seats)):
+    is_fixed = table.settings.challenge or any(one.guest not in ("", host) for one in table.seats)
+    if table.begun or (table.phase == "playing" and is_fixed):
         raise AlreadyStarted()
     return [] if place.bot == bot else [Draft("bot", seat, bot)]
 

@@ -28,6 +28,7 @@ class Settings:
     substitute: str = "greedy"  # the bot that stands in for a person who is away
     hints: bool = False  # with several people; a person alone with bots always gets hints
     listed: bool = True  # shown in the lobby; otherwise sitting down takes the invitation
+    challenge: str = ""  # the day whose challenge is played, as 2026-07-14; no host chooses that
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> "Settings":

@@ -158,13 +158,16 @@ class Table:
         return found
 
     def allows_hints(self) -> bool:
-        """A person alone with bots always gets hints, as do people at one screen; for others it is a setting."""
+        """A person alone with bots always gets hints, as do people at one screen; for others it is a setting.
+
+        A challenge is played without.
+        """
         playing = {seat.guest for seat in self.seats if seat.guest and not seat.out}
-        return self.settings.hints or len(playing) < 2
+        return (self.settings.hints or len(playing) < 2) and not self.settings.challenge
 
     def allows_undo(self) -> bool:
-        """May decisions be taken back in this game, under these options?"""
-        return self.game.allows_undo(self.terms.options)
+        """May decisions be taken back in this game, under these options? In a challenge nothing may be tried."""
+        return self.game.allows_undo(self.terms.options) and not self.settings.challenge
 
     def is_alone_with_bots(self, seat: int) -> bool:
         """Does nobody else have a seat here, not at the same screen nor behind a bot that stands in, nor gave up?"""

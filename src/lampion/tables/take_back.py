@@ -25,7 +25,7 @@ def find_withdrawn(table: Table, seat: int, worlds: int = CARE) -> list[Entry]:
     """The moves that go if this seat takes its latest decision back, the last one first; or why it can't."""
     play = table.require_match()
     if not table.allows_undo():
-        raise CannotUndo(reason="race")
+        raise CannotUndo(reason="challenge" if table.settings.challenge else "race")
     try:
         return find_with_passes(play, seat, worlds) if has_passed(play, seat) else [find_undo(play, seat, worlds)]
     except CannotUndo:

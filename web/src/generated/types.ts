@@ -372,7 +372,7 @@ export interface TableLine {
   game: string
   seats: number
   options: Record<string, string>
-  settings: SettingsChoice
+  settings: ShownSettings
   phase: string
   created: number
   touched: number
@@ -381,6 +381,16 @@ export interface TableLine {
   open_seats: number
   waits_for_you: boolean
   outcome: Record<string, unknown> | null
+}
+
+/** The settings of a table as lists show them. */
+export interface ShownSettings {
+  pace?: PaceChoice
+  at_zero?: 'bot' | 'forfeit'
+  substitute?: string
+  hints?: boolean
+  listed?: boolean
+  challenge?: string
 }
 
 /** Moments of a game, in order. `next` is the start of the next page; null at the end. */
@@ -471,6 +481,72 @@ export interface Verdict {
   reasons: Reason[]
   events: Event[]
   view: unknown
+}
+
+/** A day's challenge: everybody plays the same game alone against the same bots, with the same luck. */
+export interface ChallengeInfo {
+  day: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  bot: string
+  begun: number
+  ended: number
+  mine: ChallengeResult | null
+  today: string
+  end: number
+  closing: number
+  now: number
+  commitment: string
+  secret: string | null
+  best: RankedResult[]
+}
+
+/** How somebody's game went. */
+export interface ChallengeResult {
+  state: 'playing' | 'played' | 'late' | 'stopped'
+  points: number | null
+  lead: number | null
+  won: boolean | null
+  place: number | null
+  table: string | null
+}
+
+/** A place in the standings. */
+export interface RankedResult {
+  state: 'playing' | 'played' | 'late' | 'stopped'
+  points: number | null
+  lead: number | null
+  won: boolean | null
+  place: number | null
+  table: string | null
+  name: string
+  you: boolean
+}
+
+/** Earlier days on which somebody played, the latest first. */
+export interface PastChallenges {
+  days: ChallengeLine[]
+}
+
+/** A day's challenge in a list. */
+export interface ChallengeLine {
+  day: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  bot: string
+  begun: number
+  ended: number
+  mine: ChallengeResult | null
+}
+
+/** Your game of the day. */
+export interface ChallengeMade {
+  id: string
+  invite: string
+  commitment: string
+  counts: boolean
 }
 
 /** The name and language that a guest asks for. */

@@ -3,8 +3,8 @@
 import { tick } from 'svelte'
 
 export interface Route {
-  page: 'home' | 'lobby' | 'table' | 'replay' | 'learn' | 'puzzle' | 'about' | 'link' | 'me' | 'missing'
-  id: string // of the table or the game; empty where there is none
+  page: 'home' | 'lobby' | 'table' | 'replay' | 'learn' | 'puzzle' | 'challenge' | 'about' | 'link' | 'me' | 'missing'
+  id: string // of the table or the game, or a day; empty where there is none
   query: URLSearchParams
   hash: string // without #
 }
@@ -32,7 +32,7 @@ export function parse(url: URL): Route {
   if (rest.length) return { ...route, page: 'missing' }
   if (!page) return { ...route, page: 'home' }
   if ((page === 'table' || page === 'replay' || page === 'puzzle') && id) return { ...route, page }
-  if (page === 'learn') return { ...route, page }
+  if (page === 'learn' || page === 'challenge') return { ...route, page }
   if ((page === 'lobby' || page === 'about' || page === 'link' || page === 'me') && !id) return { ...route, page }
   return { ...route, page: 'missing' }
 }

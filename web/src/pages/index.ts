@@ -21,6 +21,7 @@ export const pages: Record<Route['page'], Load> = {
   table: () => import('./Table.svelte'),
   replay: withWords('dialogs')(() => import('./Replay.svelte')),
   puzzle: withWords('puzzles', 'analysis', 'dialogs')(() => import('./Puzzle.svelte')),
+  challenge: withWords('challenges', 'dialogs')(() => import('./Challenge.svelte')),
   learn: site(() => import('./Learn.svelte')),
   about: site(() => import('./About.svelte')),
   link: site(() => import('./Link.svelte')),

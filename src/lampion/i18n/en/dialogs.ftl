@@ -173,6 +173,7 @@ web-rematch-declined =
     }
 web-rematch-declined-yours = You don’t want a rematch.
 web-rematch-missing = Waiting for { $who }.
+web-challenge-standings = To the standings
 web-record = Download the game
 web-fair = Were the draws fair?
 web-fair-about = The luck of this game comes from a secret of the server and a number from each player’s device. The hash of the secret, shown below, and those of the numbers were published before anyone revealed anything. The record holds them all: with that file and “lampion verify”, anyone can repeat every draw and compare.

@@ -100,3 +100,13 @@ web-credit-publishers = Published by { $names }
 web-puzzle-today = Today’s puzzle
 web-puzzles-today = Today’s puzzles
 web-puzzles-about = A position from a game, in which one move is clearly best. What would you play?
+web-challenge-today = Today’s challenge
+web-challenge-about = { $game }, alone against bots: everybody has the same luck today. Who gets the most points?
+web-challenge-begun =
+    { $begun ->
+        [0] Nobody has begun yet.
+        [one] One person has begun.
+       *[other] { $begun } people have begun.
+    }
+web-challenge-place = Your place: { $place } of { $count }.
+web-challenge-look = To the challenge

@@ -23,6 +23,7 @@ error-cannot-undo =
         [others] others have already built on it.
         [chance] something has been drawn since.
         [race] this game is a race.
+        [challenge] in a daily challenge nothing is taken back.
        *[away] a bot or the clock decided it.
     }
 error-muted = The host has muted you at this table.

@@ -173,6 +173,7 @@ web-rematch-declined =
     }
 web-rematch-declined-yours = Vous ne voulez pas de revanche.
 web-rematch-missing = En attente de { $who }.
+web-challenge-standings = Voir le classement
 web-record = Télécharger la partie
 web-fair = Les tirages étaient-ils équitables ?
 web-fair-about = Le hasard de cette partie vient d’un secret du serveur et d’un nombre tiré par l’appareil de chaque personne. L’empreinte du secret, ci-dessous, et celles des nombres ont été publiées avant que quoi que ce soit soit révélé. La partie enregistrée contient le tout : avec ce fichier et « lampion verify », n’importe qui peut refaire tous les tirages et comparer.

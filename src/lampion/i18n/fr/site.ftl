@@ -100,3 +100,13 @@ web-credit-publishers = Édité par { $names }
 web-puzzle-today = L’énigme du jour
 web-puzzles-today = Les énigmes du jour
 web-puzzles-about = Une position tirée d’une partie, où un coup est nettement meilleur. Que joueriez-vous ?
+web-challenge-today = Le défi du jour
+web-challenge-about = { $game }, chacun seul contre des robots, tous avec la même chance aujourd’hui. Qui fera le plus de points ?
+web-challenge-begun =
+    { $begun ->
+        [0] Personne n’a encore commencé.
+        [one] Une personne a commencé.
+       *[other] { $begun } personnes ont commencé.
+    }
+web-challenge-place = Votre place : { $place } sur { $count }.
+web-challenge-look = Voir le défi

@@ -23,6 +23,7 @@ error-cannot-undo =
         [others] d’autres ont déjà joué en conséquence.
         [chance] le hasard est intervenu depuis.
         [race] on joue de vitesse.
+        [challenge] au défi du jour, rien ne se reprend.
        *[away] un robot ou la pendule a décidé.
     }
 error-muted = L’hôte a coupé vos messages à cette table.

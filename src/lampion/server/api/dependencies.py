@@ -5,13 +5,14 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from lampion.server.limits import Limits, address_of
+from lampion.server.live.access import check_may_read
+from lampion.server.live.challenges import Challenges
 from lampion.server.live.commands import Id
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.sockets import count_opening
 from lampion.server.people.identity import Visitor
-from lampion.tables import seating
 
 
 def limits_of(request: Request) -> Limits:
@@ -33,9 +34,16 @@ def new_tables_of(request: Request) -> NewTables:
     return found
 
 
+def challenges_of(request: Request) -> Challenges:
+    """The daily challenges of this server."""
+    found: Challenges = request.app.state.challenges
+    return found
+
+
 LimitsHere = Annotated[Limits, Depends(limits_of)]
 RoomsHere = Annotated[Rooms, Depends(rooms_of)]
 NewTablesHere = Annotated[NewTables, Depends(new_tables_of)]
+ChallengesHere = Annotated[Challenges, Depends(challenges_of)]
 
 
 async def find_room(request: Request, table: Id, rooms: RoomsHere, limits: LimitsHere, guest: Visitor) -> Room:
@@ -43,7 +51,7 @@ async def find_room(request: Request, table: Id, rooms: RoomsHere, limits: Limit
     name = guest.id if guest else ""
     count_opening(limits, rooms, request, table)
     room = await rooms.find(table, rooms.services.homes.asker(name, address_of(request)))
-    seating.check_may_read(room.table, name)
+    check_may_read(room, name)
     room.visit(name)
     return room
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from lampion.server.api.dependencies import LimitsHere, RoomsHere
 from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
-from lampion.server.live.terms import SettingsChoice
+from lampion.server.live.terms import ShownSettings
 from lampion.server.people.identity import Known, Visitor
 from lampion.storage import Guest, Store, TableRow
 
@@ -25,7 +25,7 @@ class TableLine(BaseModel):
     game: str
     seats: int
     options: dict[str, str]
-    settings: SettingsChoice
+    settings: ShownSettings
     phase: str
     created: int
     touched: int
@@ -86,7 +86,7 @@ async def describe(store: Store, rows: list[TableRow], guest: Guest | None) -> T
                 game=row.game,
                 seats=row.seats,
                 options=row.options,
-                settings=SettingsChoice.model_validate(row.settings),
+                settings=ShownSettings.model_validate(row.settings),
                 phase=row.phase,
                 created=row.created,
                 touched=row.touched,

@@ -11,6 +11,7 @@ from lampion.kernel.limits import CHANCE
 from lampion.server.api.dependencies import LimitsHere, RoomHere, RoomsHere
 from lampion.server.errors import PROBLEMS, Refusal
 from lampion.server.limits import address_of
+from lampion.server.live.access import check_published
 from lampion.server.live.messages import DrawnMoment, SeatInfo
 from lampion.server.live.text_boards import WantedFrame
 from lampion.server.people.identity import Visitor
@@ -49,12 +50,13 @@ class Replay(BaseModel):
     responses={200: {"content": {"text/plain": {}}, "description": "the record, with its secret"}},
 )
 async def show_record(request: Request, rooms: RoomsHere, room: RoomHere, limits: LimitsHere) -> PlainTextResponse:
-    """The whole game as text that `lampion verify` checks, once it is over."""
+    """The whole game as text that `lampion verify` checks, once it is over; of a challenge, once the day is closed."""
     limits.take_from("replays", request, rooms.clock())
     name = f"{room.table.terms.game}-{room.id}.lampion"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     await room.catch_up()
     async with room.lock:  # an end counts once it is saved
+        check_published(room)
         return PlainTextResponse(record_of(room.table).write(), headers=headers)
 
 

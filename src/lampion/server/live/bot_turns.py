@@ -34,6 +34,15 @@ def was_undone(table: Table, since: int) -> bool:
     return any(entry.kind == "undo" for entry in table.entries[since:])
 
 
+def find_thinkers(table: Table) -> list[int]:
+    """The bots whose turn it is. In a challenge, the person goes first, and then one bot at a time."""
+    waiting = table.waiting()
+    thinkers = [seat for seat in waiting if table.seats[seat].bot]
+    if table.settings.challenge:
+        return thinkers[:1] if thinkers == waiting else []
+    return thinkers
+
+
 class BotTurns:
     """Lets the bots of a table think and move."""
 
@@ -62,8 +71,8 @@ class BotTurns:
                 del self.thinking[seat]
         if not self.is_attended():
             return
-        for seat in waiting:
-            if table.seats[seat].bot and seat not in self.thinking:
+        for seat in find_thinkers(table):
+            if seat not in self.thinking:
                 decision = len(table.seats[seat].decisions)
                 task = self.services.spawn(self.let_bot_move(seat, decision))
                 self.thinking[seat] = Thought(decision, table.number, task)

@@ -40,16 +40,17 @@ class NewTables:
         seat: int | None,
         pledge: str | None,
         beside: Mapping[int, Neighbour] | None = None,
+        secret: str = "",
     ) -> Room:
         """A table where others can sit down: bots in some seats, the host ready in another or nowhere yet.
 
-        People `beside` the host have seats too, and share the host's screen.
+        People `beside` the host have seats too, and share the host's screen. Tables of a challenge share a `secret`.
         """
         neighbours = sorted((beside or {}).items())
         drafts = seat_bots(bots) + sit_down(host, seat, pledge)
         for number, neighbour in neighbours:
             drafts += sit_down(host, number, neighbour.pledge)
-        room = await self.make(host, game, seats, options, settings, drafts)
+        room = await self.make(host, game, seats, options, settings, drafts, secret)
         for number, neighbour in neighbours:
             await self.name_seat(room, SeatName(number, host, neighbour.name))
         return room
@@ -112,7 +113,7 @@ class NewTables:
     async def open_rematch(self, room: Room, guest: str, seats: list[int]) -> None:
         """A new table on the same terms. Only those who played find it, unless its host lists it."""
         terms = room.table.terms
-        settings = replace(room.table.settings, listed=False)
+        settings = replace(room.table.settings, listed=False, challenge="")
         bots = rematch.seat_bots(room.table)
         new = await self.make(guest, terms.game, terms.seats, terms.options, settings, bots)
         await room.act(lambda table: rematch.ask(table, seats, new.id), guest)
@@ -136,8 +137,9 @@ class NewTables:
         options: Mapping[str, object],
         settings: Settings,
         drafts: list[Draft],
+        secret: str = "",
     ) -> Room:
-        """A table with its first entries. Its secret is chosen now, before anyone sits down."""
+        """A table with its first entries. Its secret is chosen now, before anyone sits down, unless it has one."""
         game = find_game(game_id)
         check_substitute(settings.substitute, game)
         await self.check_room_for_more(host)
@@ -151,7 +153,7 @@ class NewTables:
             settings=settings,
             host=host,
             invite=secrets.token_urlsafe(16),
-            secret=secrets.token_hex(32),
+            secret=secret or secrets.token_hex(32),
         )
         return await self.rooms.add(Table(terms, game), drafts)
 

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lampion.kernel.errors import LampionError, TooLate
 from lampion.server.errors import complain, describe
 from lampion.server.limits import Limits, address_of, is_local
+from lampion.server.live.access import check_may_read
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.commands import MESSAGES, Hint, Id, Look, Message, SeatNumber
 from lampion.server.live.listeners import Listener
@@ -27,7 +28,6 @@ from lampion.server.live.text_boards import Frame, WantedFrame
 from lampion.server.people.identity import Visit, identity_of, visit_of
 from lampion.server.people.language import language_of
 from lampion.storage.errors import StorageFailed
-from lampion.tables.seating import check_may_read
 
 MUCH = 100  # entries to tell at once; more are counted as a replay
 MISTAKES = 20  # refused messages in a row before the socket is closed
@@ -51,7 +51,7 @@ async def listen(
     address = address_of(socket)
     count_opening(limits, rooms, socket, table)
     room = await rooms.find(table, rooms.services.homes.asker(guest, address))
-    check_may_read(room.table, guest)
+    check_may_read(room, guest)
     count_telling(limits, room, socket, since, frame)
     with ExitStack() as held:
         held.enter_context(limits.hold("sockets"))
@@ -105,7 +105,7 @@ async def converse(
 async def send_all(socket: WebSocket, room: Room, visit: Visit | None, listener: Listener, since: int) -> None:
     """Send the welcome, then the queue, which holds everything that happens after the welcome."""
     welcome = await room.welcome(listener.guest, since, listener.frame, listener, listener.eyes)
-    check_may_read(room.table, listener.guest)  # it may have been locked while the socket was opened
+    check_may_read(room, listener.guest)  # it may have been locked while the socket was opened
     if visit is not None and await identity_of(socket).find(visit.device.id) is None:
         listener.dismiss(1008, "no-identity")  # signed out while the socket was opened
     else:

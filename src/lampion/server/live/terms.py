@@ -39,3 +39,9 @@ class SettingsChoice(BaseModel):
     def settle(self) -> Settings:
         """The settings in the form that tables use."""
         return Settings(**{**self.model_dump(), "pace": Pace(**self.pace.model_dump())})
+
+
+class ShownSettings(SettingsChoice):
+    """The settings of a table as lists show them."""
+
+    challenge: str = Field(default="", description="the day whose challenge is played here; empty for other tables")
