@@ -171,9 +171,9 @@ async def test_a_game_played_to_its_end_has_points_and_a_place(local: Local, day
         lead = outcome["scores"][0] - max(outcome["scores"][1:])
         mine = {"state": "played", "points": outcome["scores"][0], "lead": lead, "won": 0 in outcome["winners"]}
         assert shown["mine"] == {**mine, "place": 4, "table": table}
-        seen = sorted((one["place"], one["name"], one["you"], one["table"]) for one in shown["best"])
-        assert seen == [(1, "Cai", False, None), (1, "Eve", False, None), (3, "Dan", False, None), (4, "Ada", True, None)]
-        assert [one["place"] for one in shown["best"]] == [1, 1, 3, 4]
+        seen = [(one["place"], one["name"], one["you"], one["table"]) for one in shown["best"]]
+        others = [(1, "Cai", False, None), (1, "Eve", False, None), (3, "Dan", False, None)]
+        assert (sorted(seen[:3]), seen[3]) == (others, (4, "Ada", True, None))
         assert ((await show(bob))["mine"], (await show(bob))["ended"]) == (None, 4)
 
         await ada.call("PATCH", "/api/me", json={"name": "Countess Ada"})
@@ -256,7 +256,8 @@ async def refusals(person: Person, table: str) -> set[str]:
     """The codes with which a table is kept from somebody who asks for everything."""
     paths = ["", "/replay?eyes=public", "/replay?eyes=all", "/analysis?eyes=0", "/record"]
     asked = [person.call("GET", f"/api/tables/{table}{path}") for path in paths]
-    asked += [person.command(table, "chat", text="hello"), person.call("POST", f"/api/tables/{table}/continue", json={"number": 9})]  # fmt: skip
+    asked.append(person.command(table, "chat", text="hello"))
+    asked.append(person.call("POST", f"/api/tables/{table}/continue", json={"number": 9}))
     told = await asyncio.gather(*asked, return_exceptions=True)
     codes = {str(getattr(one, "code", "")) for one in told if isinstance(one, BaseException)}
     try:
