@@ -101,22 +101,29 @@ def find_puzzle(game: Game, position: Position, seat: int, simulations: int, see
     rng = Rng(seed)
     hidden = position.redealt(seat, rng)
     glance = think(game, hidden, seat, Budget(simulations // GLANCE), rng, None)
-    if not find_solutions(glance, seat, len(moves), LENIENT):
+    seen = find_solutions(glance, seat, len(moves), LENIENT)
+    guesses = {GreedyBot(seed + n).choose(game, position, seat) for n in range(GLANCES)} if seen else set()
+    if not seen or seen[0] in guesses:
         return None
-    first = find_solutions(think(game, hidden, seat, Budget(simulations), rng, None), seat, len(moves))
+    first = find_solutions(think(game, hidden, seat, Budget(simulations), rng, None), seat, len(moves), game.clarity)
     if not first or not game.reasons(position, seat, first[0]):
         return None
-    if any(GreedyBot(seed + n).choose(game, position, seat) in first for n in range(GLANCES)):
+    if guesses & set(first):
         return None
     budget = Budget(DEEPER * simulations)
     second = think(game, hidden, seat, budget, rng, None)
-    solutions = find_solutions(second, seat, len(moves))
+    solutions = find_solutions(second, seat, len(moves), game.clarity)
     if not solutions or not set(solutions) <= set(first) or not game.reasons(position, seat, solutions[0]):
         return None
     answers = judge_all(game, position, seat, moves, solutions, second, budget, rng)
     found = Puzzle(game.write(position), seat, tuple(answers), len(solutions))
     others = (found.judge(answer) for answer in found.answers[found.right :])
-    return found if all(one.cost >= COST or one.points >= POINTS for one in others) else None
+    return found if all(is_worse(game, one) for one in others) else None
+
+
+def is_worse(game: Game, one: Choice) -> bool:
+    """Is a move clearly worse than the solution, as puzzles of this game go?"""
+    return one.cost >= game.clarity * COST or one.points >= game.clarity * POINTS
 
 
 def find_solutions(thought: Thought, seat: int, moves: int, share: float = 1.0) -> list[int]:

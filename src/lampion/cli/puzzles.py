@@ -25,6 +25,8 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_shared("game")
     arguments.add("--count", type=arguments.number(1), default=200, metavar="N")
     arguments.add("--simulations", type=arguments.number(100), default=2000, metavar="N")
+    arguments.add("--looks", type=arguments.number(1), default=30, metavar="N")
+    arguments.add_shared("--option")
     arguments.add("--seed", type=arguments.number(0), default=1, metavar="N")
     arguments.add("--jobs", type=arguments.number(1, JOBS), default=min(os.cpu_count() or 1, JOBS), metavar="N")
     arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
@@ -37,7 +39,12 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     game = find_game(arguments.game)
     file = arguments.file or Path(f"{game.id}-puzzles.jsonl")
     check_place(file)
-    hunt = Hunt(game.id, arguments.count, arguments.simulations, arguments.seed, arguments.jobs)
+    options = dict(arguments.option)
+    game.settle(game.players[0], options)  # refuses what no game could be played with
+    hunt = Hunt(
+        game.id, arguments.count, arguments.simulations, arguments.seed, arguments.jobs, arguments.looks,
+        tuple(options.items()),
+    )  # fmt: skip
     found: list[Puzzle] = []
     problem: BaseException | None = None
     with long_bar(screen.err, is_shown=screen.err.is_terminal) as bar:

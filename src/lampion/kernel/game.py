@@ -76,6 +76,7 @@ class Game(ABC):
     components: str  # digest of the component data
     levels: ClassVar[tuple[Level, ...]] = UNMEASURED  # bots by strength
     style: ClassVar[Style] = Style()  # how a search goes about this game
+    clarity: ClassVar[float] = 1.0  # less where one decision means less: how much better a puzzle's solution has to be
     has_secrets: ClassVar[bool] = False  # does a seat know things that others don't, such as a hand of cards?
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
     marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which a seat is asked unless it chose otherwise

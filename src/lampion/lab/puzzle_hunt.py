@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -23,7 +23,6 @@ from lampion.kernel.rng import Rng
 from lampion.lab.pool import make_pool
 
 QUICK = 60  # simulations for each choice of the players
-LOOKS = 30  # decisions of a game to look at
 LONGEST = 3000  # moves in a game
 KIND = 0.5  # the largest share of puzzles with a solution of the same kind
 
@@ -46,6 +45,10 @@ class Hunt:
     simulations: int = 2000  # in the first search of a position; the one that confirms it has ten times as many
     seed: int = 1
     jobs: int = 1
+    looks: int = 30  # decisions of a game to look at
+    options: tuple[
+        tuple[str, str], ...
+    ] = ()  # of all games; main options without a choice here differ from game to game
 
 
 def hunt_puzzles(hunt: Hunt, tell: Tell) -> Iterator[Puzzle]:
@@ -91,8 +94,8 @@ def look_into(hunt: Hunt, number: int) -> tuple[str, Puzzle] | None:
     """Play a game and look for a puzzle in it; returns it with the kind of its solution."""
     game = find_game(hunt.game)
     rng = Rng(hunt.seed, number)
-    decisions = play_a_game(game, rng)
-    for _ in range(min(LOOKS, len(decisions))):
+    decisions = play_a_game(game, rng, dict(hunt.options))
+    for _ in range(min(hunt.looks, len(decisions))):
         position, seat = decisions.pop(rng.below(len(decisions)))
         found = find_puzzle(game, position, seat, hunt.simulations, rng.below(1 << 30))
         if found is not None:
@@ -101,12 +104,12 @@ def look_into(hunt: Hunt, number: int) -> tuple[str, Puzzle] | None:
     return None
 
 
-def play_a_game(game: Game, rng: Rng) -> list[tuple[Position, int]]:
-    """Play a game as people usually set it up, and return its decisions among enough moves."""
+def play_a_game(game: Game, rng: Rng, options: Mapping[str, str]) -> list[tuple[Position, int]]:
+    """Play a game under these options, otherwise as people usually set it up; returns its decisions among enough moves."""
     seats = game.players[rng.below(len(game.players))]
     asked = [option for option in game.options if option.main]
     chosen: dict[str, Any] = {option.name: option.main[rng.below(len(option.main))] for option in asked}
-    match = game.start(seats, seed=rng.bits() >> 1, **chosen)
+    match = game.start(seats, seed=rng.bits() >> 1, **{**chosen, **options})
     bots = [SearchBot(Budget(QUICK), rng.below(1 << 30)) for _ in range(seats)]
     found = []
     while not match.over and len(match.log) < LONGEST:

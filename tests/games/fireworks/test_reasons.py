@@ -68,6 +68,23 @@ def test_what_a_tile_could_bring_is_a_reason_to_take_it() -> None:
     assert game.reasons(0, "take #2") == [reason("could-score", points=6)]
 
 
+def test_what_a_tile_could_become_part_of_is_a_reason_too() -> None:
+    """[FW-14] Two of six are there, of one style; and a kind of special tiles that is still missing."""
+    game = table(
+        f"{ring('kiku-red', 'kiku-gold')} / 0,4 bee",
+        STARTS,
+        tiles="#1 kiku-blue up 4,4 / #2 bodan-gold up 4,4 / #3 bee up 4,4 / #4 cat up 4,4",
+        phase=phases.TAKE,
+        quota=1,
+        die=faces.ONE,
+    )
+
+    assert game.reasons(0, "take #1")[-1] == reason("could-feed", count=3)
+    assert not [one for one in game.reasons(0, "take #2") if one["kind"] == "could-feed"]
+    assert game.reasons(0, "take #3") == []
+    assert game.reasons(0, "take #4") == [reason("could-score", points=1), reason("could-vary", count=2)]
+
+
 def test_an_aim_has_its_forecast_as_a_reason() -> None:
     """[FW-20]"""
     game = table(STARTS, STARTS, tiles=" / ".join(f"#{number} - down 4,{number}" for number in range(1, 8)))

@@ -471,7 +471,7 @@ export interface PuzzleInfo {
 
 /** What a move is worth, compared to the best one. */
 export interface Verdict {
-  grade: 'best' | 'good' | 'worse'
+  grade: 'best' | 'worse'
   kind: 'both' | 'chance' | 'points'
   before: number
   after: number

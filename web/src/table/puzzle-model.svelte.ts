@@ -112,7 +112,6 @@ export class PuzzleModel extends Desk {
     const why = reasonWords(this.game, verdict.reasons, this.names) || 'none'
     if (this.isShown) return t('puzzle-solution', { move: this.#words(verdict.better), why })
     if (verdict.grade === 'best') return t('puzzle-best', { why })
-    if (verdict.grade === 'good') return `${t('puzzle-good')} ${t('puzzle-try-again')}`
     const { kind, before, after, points } = verdict
     return `${t('puzzle-worse', { cost: t('analysis-cost', { kind, before, after, points }) })} ${t('puzzle-try-again')}`
   }

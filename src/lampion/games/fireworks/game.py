@@ -47,6 +47,7 @@ class FireworksGame(Game):
     reason_shapes = REASONS
     levels = load_levels(__package__)
     style = Style(horizon=2, heat=0.5)
+    clarity = 0.6
     own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> Fireworks:

@@ -7,8 +7,8 @@ from typing import Any
 
 from lampion.games.fireworks import lookups as box
 from lampion.games.fireworks import queries, sky_shapes
-from lampion.games.fireworks.constants import skies, verbs
-from lampion.games.fireworks.previews import Outlook, faces
+from lampion.games.fireworks.constants import kinds, skies, verbs
+from lampion.games.fireworks.previews import FULL, Outlook, faces
 from lampion.games.fireworks.rules import Fireworks
 from lampion.kernel.game import Reason
 
@@ -26,13 +26,35 @@ def reasons(position: Fireworks, seat: int, move: int) -> list[Reason]:
     preview = Outlook(position, seat).preview(move)
     if verb in (verbs.PLACE, verbs.PUT):
         return [*of_gain(preview), *of_rings(position, seat, move)][:MOST]
-    if verb in (verbs.TAKE, verbs.CLAIM) and preview["points"]:
-        return [reason("could-score", points=preview["points"])]
+    if verb in (verbs.TAKE, verbs.CLAIM):
+        argument = move % verbs.SIZE
+        kind = queries.tile_kind(position, argument) if verb == verbs.TAKE else argument
+        return of_tile(queries.sky(position, seat), kind, preview["points"])
     if verb in (verbs.AIM, verbs.HEIGHT):
         return [reason("expects", turned=preview["turned"], risk=preview["risk"])]
     if verb == verbs.START and preview["rings"]:
         return [reason("room", count=preview["rings"])]
     return []
+
+
+def of_tile(sky: list[int], kind: int, points: int) -> list[Reason]:
+    """What a tile could bring at once, and later: to a big firework of its style, or to a row of special tiles. [FW-7]"""
+    found = [reason("could-score", points=points)] if points else []
+    if kind >= kinds.SPECIAL:
+        special = {box.LOOKS[laid] for laid in sky if skies.SPECIAL <= laid < skies.START}
+        return found if kind in special else [*found, reason("could-vary", count=len(special) + 1)]
+    done = [
+        ring["done"] + 1
+        for ring in sky_shapes.open_rings(sky)
+        if ring["closable"] and is_alike(kind, box.LOOKS[sky[box.CELLS.index(tuple(ring["cell"]))]])
+    ]
+    best = max(done, default=0)
+    return [*found, reason("could-feed", count=best)] if 1 < best < FULL else found
+
+
+def is_alike(kind: int, other: int) -> bool:
+    """Are two kinds of base tiles of the same style?"""
+    return (kind < kinds.BODAN) == (other < kinds.BODAN)
 
 
 def of_gain(preview: dict[str, Any]) -> list[Reason]:
@@ -55,4 +77,4 @@ def of_rings(position: Fireworks, seat: int, move: int) -> list[Reason]:
         for ring in rings
         if ring["closable"] and sky_shapes.is_base(laid) and faces(laid, cell, ring["cell"])
     ]
-    return [reason("feeds", count=count) for count in done if count < 6]
+    return [reason("feeds", count=count) for count in done if count < FULL]

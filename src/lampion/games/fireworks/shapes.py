@@ -168,6 +168,8 @@ REASONS: dict[str, Any] = {
     "bonus": Points,
     "feeds": Number,
     "could-score": Points,
+    "could-feed": Number,
+    "could-vary": Number,
     "expects": Expectation,
     "room": Number,
 }

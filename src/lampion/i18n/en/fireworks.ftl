@@ -301,6 +301,8 @@ fireworks-reason-could-score =
         [one] can score { $points } point at once
        *[other] can score { $points } points at once
     }
+fireworks-reason-could-feed = can be number { $count } of the 6 tiles of a big firework
+fireworks-reason-could-vary = is special tile number { $count } of your different ones
 fireworks-reason-room =
     { $count ->
         [one] leaves room for one big firework

@@ -19,7 +19,6 @@ puzzle-best = That’s it! { $why ->
        *[other] Good for this: { $why }.
     }
 puzzle-best-chance = Whoever plays this { $chance }.
-puzzle-good = Nearly as good as the best move.
 puzzle-worse = Not this one: { $cost }.
 puzzle-try-again = Try again, or see the solution.
 puzzle-solution = Best is: { $move }. { $why ->
@@ -49,6 +48,7 @@ error-no-answer = “{ $move }” is not a move in this puzzle.
 terminal-puzzles = look for puzzles in games that bots play
 terminal-puzzles-count = how many puzzles to find (default: 200)
 terminal-puzzles-simulations = simulations of a first search; a second one has ten times as many (default: 2,000)
+terminal-puzzles-looks = how many decisions of a game to look at (default: 30)
 terminal-puzzles-seed = a different number gives different games (default: 1)
 terminal-puzzles-jobs = how many processes play (default: one per core)
 terminal-puzzles-file = write the puzzles to this file (default: GAME-puzzles.jsonl)

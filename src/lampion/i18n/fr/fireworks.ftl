@@ -301,6 +301,8 @@ fireworks-reason-could-score =
         [one] peut rapporter { $points } point tout de suite
        *[other] peut rapporter { $points } points tout de suite
     }
+fireworks-reason-could-feed = peut être la tuile { $count } des 6 d’un grand feu d’artifice
+fireworks-reason-could-vary = serait la tuile spéciale { $count } de votre collection
 fireworks-reason-room =
     { $count ->
         [one] laisse de la place pour un grand feu d’artifice

@@ -19,7 +19,6 @@ puzzle-best = C’est ça ! { $why ->
        *[other] Son intérêt : { $why }.
     }
 puzzle-best-chance = Qui joue ainsi { $chance }.
-puzzle-good = Presque aussi bon que le meilleur coup.
 puzzle-worse = Pas celui-là : { $cost }.
 puzzle-try-again = Essayez encore, ou regardez la solution.
 puzzle-solution = Le meilleur coup : { $move }. { $why ->
@@ -49,6 +48,7 @@ error-no-answer = « { $move } » n’est pas un coup de cette énigme.
 terminal-puzzles = chercher des énigmes dans des parties jouées par des robots
 terminal-puzzles-count = combien d’énigmes trouver (par défaut : 200)
 terminal-puzzles-simulations = simulations d’une première recherche ; une seconde en a dix fois plus (par défaut : 2 000)
+terminal-puzzles-looks = nombre de décisions à examiner par partie (par défaut : 30)
 terminal-puzzles-seed = un autre nombre donne d’autres parties (par défaut : 1)
 terminal-puzzles-jobs = combien de processus jouent (par défaut : un par cœur)
 terminal-puzzles-file = écrire les énigmes dans ce fichier (par défaut : JEU-puzzles.jsonl)

@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal, TypeVar
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field
 
-from lampion.bots.analysis import COST, POINTS
 from lampion.bots.estimates import loss, percent
 from lampion.bots.puzzles import Puzzle, puzzles_of
 from lampion.games import GAMES
@@ -64,7 +63,7 @@ class PuzzleInfo(BaseModel):
 class Verdict(BaseModel):
     """What a move is worth, compared to the best one."""
 
-    grade: Literal["best", "good", "worse"] = Field(description="good: hardly worse than the best")
+    grade: Literal["best", "worse"]
     kind: Literal["both", "chance", "points"] = Field(description="which loss is worth telling")
     before: int = Field(description="chance of winning with the best move, in percent, in steps of 5")
     after: int = Field(description="chance of winning with this move, in percent, in steps of 5")
@@ -176,13 +175,8 @@ def judge(game: Game, number: int, move: str) -> Verdict:
     after = before.copy()
     after.play(seat, code)
     offers = {offer["move"]: offer for offer in game.offers(before, seat)}
-    choice = puzzle.judge(answer)
-    told = loss(choice)
-    grade: Literal["best", "good", "worse"] = "good"
-    if puzzle.solves(answer):
-        grade = "best"
-    elif choice.cost >= COST or choice.points >= POINTS:
-        grade = "worse"
+    told = loss(puzzle.judge(answer))
+    grade: Literal["best", "worse"] = "best" if puzzle.solves(answer) else "worse"
     better = move if grade == "best" else puzzle.best.move
     return Verdict(
         grade=grade,
