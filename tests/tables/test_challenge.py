@@ -16,12 +16,11 @@ from tests.tables.helpers import begin, move
 
 DAY = date(2026, 7, 14)
 DAYS = [DAY + timedelta(days=number) for number in range(400)]
-HOUR = 3_600_000
 
 
-def at(*moment: int) -> int:
+def at(year: int, month: int, day: int, hour: int = 0) -> int:
     """Milliseconds since 1970 of a moment in UTC."""
-    return int(datetime(*moment, tzinfo=UTC).timestamp() * 1000)  # type: ignore[arg-type]
+    return int(datetime(year, month, day, hour, tzinfo=UTC).timestamp() * 1000)
 
 
 def challenged(name: str = "spring-festival") -> Table:

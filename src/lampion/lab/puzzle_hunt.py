@@ -105,7 +105,7 @@ def look_into(hunt: Hunt, number: int) -> tuple[str, Puzzle] | None:
 
 
 def play_a_game(game: Game, rng: Rng, options: Mapping[str, str]) -> list[tuple[Position, int]]:
-    """Play a game under these options, otherwise as people usually set it up; returns its decisions among enough moves."""
+    """Play a game under these options, else as people usually set it up; returns its decisions among enough moves."""
     seats = game.players[rng.below(len(game.players))]
     asked = [option for option in game.options if option.main]
     chosen: dict[str, Any] = {option.name: option.main[rng.below(len(option.main))] for option in asked}

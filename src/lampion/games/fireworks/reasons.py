@@ -38,7 +38,7 @@ def reasons(position: Fireworks, seat: int, move: int) -> list[Reason]:
 
 
 def of_tile(sky: list[int], kind: int, points: int) -> list[Reason]:
-    """What a tile could bring at once, and later: to a big firework of its style, or to a row of special tiles. [FW-7]"""
+    """What a tile could bring at once, and later: in a big firework of its style, or as a new special tile. [FW-7]"""
     found = [reason("could-score", points=points)] if points else []
     if kind >= kinds.SPECIAL:
         special = {box.LOOKS[laid] for laid in sky if skies.SPECIAL <= laid < skies.START}
@@ -46,10 +46,16 @@ def of_tile(sky: list[int], kind: int, points: int) -> list[Reason]:
     done = [
         ring["done"] + 1
         for ring in sky_shapes.open_rings(sky)
-        if ring["closable"] and is_alike(kind, box.LOOKS[sky[box.CELLS.index(tuple(ring["cell"]))]])
+        if ring["closable"] and is_alike(kind, box.LOOKS[sky[find_cell(ring["cell"])]])
     ]
     best = max(done, default=0)
     return [*found, reason("could-feed", count=best)] if 1 < best < FULL else found
+
+
+def find_cell(place: list[int]) -> int:
+    """The number of a cell."""
+    row, column = place
+    return box.CELLS.index((row, column))
 
 
 def is_alike(kind: int, other: int) -> bool:
