@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: coverage mutate bench docs clean cluster debian compiled client
+.PHONY: coverage mutate bench docs clean cluster learning debian compiled client
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -33,7 +33,7 @@ test-quick: compiled  ## the tests that answer within 90 seconds; FOR="src/lampi
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python tools/suite.py quick $(FOR)
 
-test-all: lint cluster  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
+test-all: lint cluster learning  ## the thorough tests too, part by part; run again, it resumes where it stopped (PART=server)
 	$(BIN)/python tools/suite.py all $(if $(PART),--part $(PART))
 
 test-repeat: lint  ## the default tests RUNS times next to BUSY busy programs, recorded in tests/runs.csv
@@ -107,6 +107,11 @@ $(VENV): | $(if $(wildcard $(VENV)),,debian)
 cluster: $(INSTALLED)
 	@$(BIN)/python -c 'import ray' 2>/dev/null || \
 		$(STEP) "Installing Ray" $(BIN)/python -m pip install --no-build-isolation -c constraints.txt 'ray>=2.52'
+
+# And only they let an agent learn.
+learning: $(INSTALLED)
+	@$(BIN)/python -c 'import sb3_contrib' 2>/dev/null || \
+		$(STEP) "Installing PyTorch" $(BIN)/python -m pip install -c constraints.txt torch sb3-contrib
 
 debian:
 	@sh tools/setup-debian '$(PYTHON)'
