@@ -5,17 +5,23 @@ import signal
 from collections.abc import Generator
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 import lampion
+from tests.waiting import PATIENCE
 
 QUICK = 12 if lampion.compiled else 6  # plain Python is slow
 
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=QUICK)
 settings.register_profile("thorough", derandomize=True, deadline=None, max_examples=1000)
 settings.load_profile("quick")
+
+# Clients of tests that say nothing of time would give up after five seconds, which a busy machine may need.
+for part in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, part, PATIENCE)
 
 IN_CI = os.environ.get("CI") == "true"
 TOGETHER = (  # each file on one worker
