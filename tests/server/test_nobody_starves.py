@@ -19,7 +19,7 @@ from lampion.storage.backups import back_up
 from lampion.storage.errors import StorageFailed
 from lampion.storage.retention import HARDLY
 from lampion.tables import Draft, actions, take_back, views
-from tests.server.client import Refused, begin, guests_at, listening
+from tests.server.client import Person, Refused, begin, guests_at, listening
 from tests.server.conftest import Start
 from tests.server.servers import Local
 
@@ -189,6 +189,20 @@ async def test_a_host_has_only_so_many_tables_open_and_games_under_way(serve: St
             await ada.call("POST", "/api/play", json={"game": SF})
         with pytest.raises(Refused, match="too-many-at-once"):
             await ada.call("POST", "/api/play", json={"game": SF})
+
+
+async def test_a_guest_has_only_so_many_devices(serve: Start) -> None:
+    """They are listed all at once, and links for more could be had day and night."""
+    server = serve(caps={**CAPS, "devices-of-guest": 2})
+    async with guests_at(server.address, "Mallory") as (mallory,):
+        link = await mallory.call("POST", "/api/me/links")
+        other = Person(server.address)
+        await other.call("POST", "/api/links", json={"token": link["token"]})
+        await other.close()
+        with pytest.raises(Refused, match="too-many-at-once"):
+            await mallory.call("POST", "/api/me/links")
+        await mallory.call("DELETE", "/api/me/devices")
+        await mallory.call("POST", "/api/me/links")
 
 
 async def test_finished_tables_with_hardly_a_move_expire(serve: Start) -> None:

@@ -82,6 +82,7 @@ CAPS: Mapping[str, int] = {
     "sockets-of-guest": 40,
     "sockets-of-address": 400,
     "boards-of-owner": 8,
+    "devices-of-guest": 50,
     "open-tables-of-host": 60,
     "running-tables-of-host": 300,
     "hints-of-guest": 1,

@@ -107,6 +107,7 @@ error-too-many-at-once =
         [analyses-of-address] Games are already being analysed for your address: { $most } at once at most. Try again in a minute.
         [open-tables-of-host] You have { $most } open tables. Close one, or start its game.
         [running-tables-of-host] You have { $most } games under way. Finish one, or give up.
+        [devices-of-guest] You are signed in on { $most } devices. Sign out of one first.
         [hints-of-guest] A bot is still thinking about your last hint.
        *[other] Too many connections at once: { $most } at most. Close a few windows.
     }

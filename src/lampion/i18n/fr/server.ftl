@@ -107,6 +107,7 @@ error-too-many-at-once =
         [analyses-of-address] Des parties sont déjà en cours d’analyse pour votre adresse : { $most } à la fois au plus. Réessayez dans une minute.
         [open-tables-of-host] Vous avez { $most } tables ouvertes. Fermez-en une, ou commencez la partie.
         [running-tables-of-host] Vous avez { $most } parties en cours. Finissez-en une, ou abandonnez.
+        [devices-of-guest] Vous êtes connecté sur { $most } appareils. Déconnectez-en un d’abord.
         [hints-of-guest] Un robot réfléchit encore à votre dernier conseil.
        *[other] Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
     }

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from lampion.server.api.dependencies import limits_of
 from lampion.server.clock import MINUTE
 from lampion.server.errors import PROBLEMS, Refusal
+from lampion.server.limits import TooManyAtOnce
 from lampion.server.people import names
 from lampion.server.people.identity import KnownVisit, Visitor, identity_of, public_id
 from lampion.server.people.language import language_of
@@ -212,6 +213,9 @@ async def make_link(request: Request, visit: KnownVisit) -> Link:
     identity = identity_of(request)
     time = identity.clock()
     limits_of(request).take("links", visit.guest.id, time)
+    most = limits_of(request).caps["devices-of-guest"]
+    if len(await identity.store.devices(visit.guest.id)) >= most:
+        raise TooManyAtOnce(kind="devices-of-guest", most=most)
     token = secrets.token_urlsafe(16)
     await identity.store.add_link(digest(token), visit.guest.id, time + LINK_AGE)
     return Link(token=token, url=f"{address_of_site(request)}/link#{token}", expires=time + LINK_AGE)
