@@ -104,6 +104,15 @@ export interface FinaleProps<View = AnyView, Box = unknown> {
   box: Box
   still: boolean // nothing may move
   isNamed: boolean // the winner has just been named
+  counting: Counting | null // what is being counted just now
+  room: { top: number; height: number } // in pixels: where no words stand
+  name: (seat: number) => string // what the words call a seat
+}
+
+/** A part of a seat's points that is being counted: its key in the scores. */
+export interface Counting {
+  part: string
+  seat: number
 }
 
 export interface FinaleModule {

@@ -1,14 +1,10 @@
-// How Fireworks shows its events: the tube tips, the die falls and bounces, tiles turn over one by one, are taken and
-// placed, and what they finish goes off.
+// How Fireworks shows its events: launches, tiles that are taken and placed, and what they finish goes off.
 
 import type { Lane, Script, Stage, Trace } from '../../board/stage.svelte'
-import type { Event, FireworksEvent } from '../../generated/types'
-import { play as sound } from '../../lib/sound'
-import type { Flat } from '../types'
+import type { Event } from '../../generated/types'
 import { keyOf } from './geometry'
-import { PARTS, type BoxTile, type Cell, type Closed, type Part, type Seat, type View } from './pieces'
-import type { Sparks } from './sparks'
-import type { Tumble } from './tumble'
+import { FUNCTIONS, heard, noteOf, showLaunch, type Data, type Kind, type Scene, type Show } from './launching'
+import type { Closed, Seat, View } from './pieces'
 
 /** What flies over the table. */
 export interface Flying {
@@ -18,54 +14,22 @@ export interface Flying {
   back?: boolean
 }
 
-/** What the script knows about the board that shows it. */
-export interface Scene {
-  home: number // whose sky is large
-  tips: boolean // the tube is being tipped
-  height: number | null // from where the die falls
-  shows: boolean // the end: all skies go off
-  turned: number // tiles that turned over in this launch
-  tumble: Tumble
-  sparks: Sparks | null
-  go: () => void // something moves in the box: paint
-  rect: (tile: number) => DOMRect | null // where a tile of the box is on the page
-}
-
-type Data = Flat<FireworksEvent>['data']
-type Kind = FireworksEvent['kind']
-type Show = (stage: Stage<View>, data: Data, seat: number | null) => Promise<void> | void
-
-const FUNCTIONS = ['gale', 'rain', 'symbol']
 const SEATED: Kind[] = [
   'start-dealt', 'start-placed', 'character-dealt', 'tile-taken', 'unseen-taken', 'unseen-known', 'tile-claimed',
   'tile-placed', 'tile-lifted', 'tile-moved', 'shape-closed', 'bonus', 'sky-full', 'said-done', 'said-enough',
 ] // prettier-ignore
-const NOTES = ['red', 'gold', 'green', 'blue']
-const FINALE = ['special', 'flower', 'kaleidoscope', 'saturn', 'start', 'character', 'big'] as const // the best last
-const FLOCK = 8 // tiles that turn at leisure; the rest follow quickly
 
 const dataOf = (event: Event) => event.data as unknown as Data
 
 /** The script for a board. */
 export function makeScript(scene: Scene): Script<View> {
-  const heard = (stage: Stage<View>, name: Parameters<typeof sound>[0], note?: number) =>
-    !stage.fast && sound(name, note)
   const seatOf = (stage: Stage<View>, seat: number | null) => stage.picture!.seats[seat!]!
   const pace = (seat: number | null) => (seat === scene.home ? 1 : 0.7)
   const rectOf = (stage: Stage<View>, seat: number, cell: readonly number[]) =>
     stage.rect(`cell-${seat}-${keyOf(cell)}`)
   const handOf = (stage: Stage<View>, seat: number) =>
     (seat === scene.home ? stage.rect('hand') : null) ?? stage.rect(`seat-${seat}`)
-  const tiles = (stage: Stage<View>): BoxTile[] => stage.picture!.box?.tiles ?? []
 
-  function slide(stage: Stage<View>, moves: Data['moves']): void {
-    const known = new Map(tiles(stage).map((tile) => [tile.tile, tile]))
-    for (const { tile, place } of moves ?? []) {
-      const found = known.get(tile)
-      if (found) found.place = place
-    }
-    scene.go()
-  }
   function remove(stage: Stage<View>, tile: number): void {
     const { box } = stage.picture!
     if (box) box.tiles = box.tiles.filter((one) => one.tile !== tile)
@@ -84,6 +48,7 @@ export function makeScript(scene: Scene): Script<View> {
   }
 
   const shows: Record<Kind, Show> = {
+    ...showLaunch(scene),
     'layout-found': (stage) => stage.beat(200),
     'start-dealt': (stage, { start }, number) => {
       const seat = seatOf(stage, number)
@@ -110,90 +75,6 @@ export function makeScript(scene: Scene): Script<View> {
       const { card, active } = stage.picture!
       if (card) card.team = [seat ?? active, ...helpers!]
       return stage.beat(260)
-    },
-    piled: async (stage, { moves }) => {
-      slide(stage, moves)
-      heard(stage, 'slide')
-      await stage.beat(340, true)
-    },
-    aimed: async (stage, { place }, seat) => {
-      if (stage.picture!.launch) stage.picture!.launch.aim = place!
-      else stage.picture!.launch = launchAt(place!)
-      await stage.beat(seat === scene.home ? 0 : 300)
-    },
-    launch: async (stage, { place, height }) => {
-      stage.picture!.launch = { ...launchAt(place!), height: height! }
-      scene.tumble.clearDie()
-      Object.assign(scene, { tips: true, height, turned: 0 })
-      heard(stage, 'slide')
-      await stage.beat(260, true)
-    },
-    hit: async (stage, { place }) => {
-      scene.tumble.drop(place!, scene.height ?? 60, performance.now())
-      scene.go()
-      await stage.beat(250, true)
-      scene.tumble.hit(place!, performance.now())
-      scene.go()
-      heard(stage, 'thud')
-      await stage.beat(150, true)
-    },
-    bounce: async (stage, { place }) => {
-      scene.tips = false
-      scene.tumble.bounce(place!, performance.now())
-      scene.go()
-      await stage.beat(420, true)
-      scene.tumble.hit(place!, performance.now(), 0.6)
-      scene.go()
-      heard(stage, 'thud')
-      await stage.beat(90, true)
-    },
-    hop: (stage) => stage.beat(20),
-    turn: async (stage, { tile, kind, up, outside, over }) => {
-      const all = tiles(stage)
-      const found = all.find((one) => one.tile === tile)
-      if (found) {
-        const layer = Math.max(0, ...all.map((one) => one.layer)) + 1
-        Object.assign(found, { kind, up, outside, layer, seen: !up })
-        stage.picture!.box!.tiles = [...all.filter((one) => one !== found), found]
-      }
-      scene.go()
-      scene.turned += 1
-      if (outside) heard(stage, 'clack')
-      else heard(stage, 'pluck', over && up ? noteOf(kind!) : -2)
-      await stage.beat(scene.turned > FLOCK ? 45 : 100, true)
-    },
-    rest: async (stage, { die, moves, new: turned }) => {
-      await stage.beat(220, true)
-      slide(stage, moves)
-      await stage.beat(260, true)
-      scene.tumble.settle(die!, performance.now())
-      scene.go()
-      scene.tips = false
-      if (stage.picture!.launch) stage.picture!.launch.die = die!
-      heard(stage, 'turn')
-      if (turned) await stage.say('outcome', { die, count: turned }, 760)
-      else await stage.beat(420, true)
-    },
-    still: (stage, { new: count }) => stage.say('outcome', { count }, 400),
-    die: (stage) => stage.beat(300),
-    failure: async (stage) => {
-      heard(stage, 'puff')
-      if (!stage.fast) scene.sparks?.puff(stage.rect('box'))
-      await stage.say('failure', {}, 900)
-    },
-    function: async (stage, { effect }) => {
-      clearFunctions(stage)
-      const { functions } = stage.picture!
-      if (functions) functions.working = effect!
-      if (effect === 'rain') stage.picture!.rain = true
-      heard(stage, 'gong')
-      await stage.say('function', { effect }, 1100)
-    },
-    'function-waits': (stage, { functions }, seat) => {
-      clearFunctions(stage)
-      const found = stage.picture!.functions
-      if (found) found.waiting = functions!.map((kind) => ({ kind, seat }))
-      return stage.beat(300)
     },
     'tile-taken': async (stage, { tile, kind }, number) => {
       const seat = seatOf(stage, number)
@@ -257,18 +138,6 @@ export function makeScript(scene: Scene): Script<View> {
       stage.rise(stage.rect(`seat-${number}`), 'bonus', points!)
       await stage.beat(220)
     },
-    'turned-down': async (stage, { tile }) => {
-      const found = tiles(stage).find((one) => one.tile === tile)
-      if (found) Object.assign(found, { up: false, seen: true, takeable: false })
-      scene.go()
-      heard(stage, 'place')
-      await stage.beat(150)
-    },
-    returned: async (stage, data) => {
-      for (const one of tiles(stage)) if ((data.tiles as number[]).includes(one.tile)) one.outside = false
-      scene.go()
-      await stage.beat(420)
-    },
     'said-done': (stage) => stage.beat(20),
     'said-enough': (stage) => stage.beat(60),
     'said-launch': (stage) => stage.beat(200),
@@ -279,45 +148,9 @@ export function makeScript(scene: Scene): Script<View> {
     'game-over': async (stage) => {
       scene.shows = true
       stage.picture!.phase = 'over' // on a small screen, the sky gets the room
-      await stage.say('show', {}, 800)
-      await countUp(stage)
       heard(stage, 'applause')
-      await stage.beat(900)
+      await stage.say('show', {}, 800)
     },
-  }
-
-  /** All skies go off together, shape by shape, and the points are counted again from nothing. */
-  async function countUp(stage: Stage<View>): Promise<void> {
-    const picture = stage.picture!
-    const final = picture.seats.map(({ score }) => ({ ...score }))
-    picture.provisional = []
-    for (const { score } of picture.seats) for (const part of [...PARTS, 'total'] as const) score[part] = 0
-    for (const part of FINALE) {
-      const shows = picture.seats.map((seat) => showsOf(seat, part, final[seat.seat]![part]))
-      const rounds = Math.max(...shows.map(({ length }) => length))
-      for (let round = 0; round < rounds; round += 1) {
-        for (const seat of picture.seats) {
-          const show = shows[seat.seat]![round]
-          if (!show) continue
-          seat.score[part] += show.points
-          seat.score.total += show.points
-          if (stage.fast) continue
-          const rects = show.cells.map((cell) => rectOf(stage, seat.seat, cell))
-          if (part === 'big') scene.sparks?.burst(rects[0] ?? null)
-          else if (rects.length) scene.sparks?.close(rects)
-          stage.rise(rects[0] ?? stage.rect(`seat-${seat.seat}`), part, show.points)
-        }
-        heard(stage, part === 'big' ? 'explosion' : 'spark')
-        await stage.beat(part === 'big' ? 800 : 260, true)
-      }
-    }
-    for (const seat of picture.seats) Object.assign(seat.score, final[seat.seat])
-  }
-
-  /** Function tiles leave the box as soon as they work or wait. */
-  function clearFunctions(stage: Stage<View>): void {
-    const { box } = stage.picture!
-    if (box) box.tiles = box.tiles.filter((tile) => !(tile.up && tile.kind && FUNCTIONS.includes(tile.kind)))
   }
 
   const acts: Script<View>['acts'] = {}
@@ -334,28 +167,6 @@ export function makeScript(scene: Scene): Script<View> {
       scene.go()
     },
   }
-}
-
-const launchAt = (aim: [number, number]): NonNullable<View['launch']> => ({
-  piled: false, aim, height: null, hit: null, bounce: null, quality: null, die: null, turned: [], back: [],
-}) // prettier-ignore
-
-/** What goes off for a part of the score: each shape by itself, else all of it at once. */
-function showsOf(seat: Seat, part: Part, points: number): { cells: Cell[]; points: number }[] {
-  const shapes = seat.shapes.filter(({ shape }) => shape === part)
-  if (shapes.length) return shapes
-  if (!points) return []
-  if (part === 'start') return [{ cells: seat.rings.map(({ cell }) => cell), points }]
-  const cells = seat.sky
-    .filter(({ kind }) => part === 'special' && seat.specials.includes(kind))
-    .map(({ cell }) => cell)
-  return [{ cells, points }]
-}
-
-/** Which note a tile plays: by its colour; special tiles are highest. */
-function noteOf(kind: string): number {
-  const at = NOTES.indexOf(kind.split('-')[1] ?? '')
-  return at < 0 ? 5 : at
 }
 
 /** A list without one of its pieces. */
