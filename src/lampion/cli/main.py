@@ -20,6 +20,7 @@ from lampion.cli import (
     replay,
     serve,
     simulate,
+    think,
     tune,
     verify,
 )
@@ -41,6 +42,7 @@ COMMANDS: dict[str, ModuleType] = {
     "tune": tune,
     "puzzles": puzzles,
     "serve": serve,
+    "think": think,
     "admin": admin,
 }
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
@@ -34,6 +35,7 @@ from lampion.server.live import sockets
 from lampion.server.live.analyses import Analyst
 from lampion.server.live.challenges import Challenges
 from lampion.server.live.command_executor import CommandExecutor
+from lampion.server.live.far_thoughts import FarThoughts
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.site import Site
@@ -60,10 +62,11 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
     add_basics(app, config, store, clock, key)
-    bus, leases = meet(config)
+    bus, leases, redis = meet(config)
     rooms = app.state.rooms = Rooms(config, store, app.state.metrics, app.state.homes, clock, bus, leases)
     if bus.is_shared:
         app.state.site = Site(rooms, app.state.identity, bus)
+        rooms.bot_pool.far = FarThoughts(redis, bus, app.state.metrics)
         app.state.shared_limits = SharedLimits(app.state.limits, bus, clock)
     app.state.new_tables = NewTables(rooms)
     app.state.challenges = Challenges(rooms, app.state.new_tables)
@@ -104,10 +107,10 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now, k
     app.add_middleware(PathPrefix, prefix=config.prefix)
 
 
-def meet(config: Config) -> tuple[Bus, Leases]:
-    """The bus and the leases of a process that is alone, or of one of several."""
+def meet(config: Config) -> tuple[Bus, Leases, Any]:
+    """The bus and the leases of a process that is alone, or of one of several, and the connection to Redis."""
     if config.redis is None:
-        return Bus(config.process), Leases()
+        return Bus(config.process), Leases(), None
     try:
         from lampion.server.bus.redis_bus import RedisBus, connect
         from lampion.server.bus.redis_leases import RedisLeases
@@ -115,7 +118,7 @@ def meet(config: Config) -> tuple[Bus, Leases]:
         raise BadRedis(problem="driver") from None
     redis = connect(config.redis)
     bus = RedisBus(redis, config.process)
-    return bus, RedisLeases(redis, bus)
+    return bus, RedisLeases(redis, bus), redis
 
 
 @asynccontextmanager

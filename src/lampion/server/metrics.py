@@ -32,6 +32,9 @@ class Metrics:
         )  # fmt: skip
 
         self.takeovers = Counter("lampion_takeovers", "Tables taken over for their bots and clocks", registry=registry)
+        self.far_thoughts = Counter(
+            "lampion_far_thoughts", "Decisions of bots asked of thinkers", ("result",), registry=registry
+        )
         self.looks = Counter("lampion_looks", "Looks into the database for what others did", registry=registry)
 
     def text(self) -> bytes:

@@ -12,14 +12,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection
-from multiprocessing.process import parent_process
 from typing import Any
 
 from lampion.kernel.errors import LampionError
 from lampion.server import logs, process
 from lampion.server.config import Config
+from lampion.server.stopping import parent_is_gone, stop_on_signals
 
-PAUSE = 1.0  # seconds before a process that died is replaced, and between two looks whether the parent lives
+PAUSE = 1.0  # seconds before a process that died is replaced
 PATIENCE = 60.0  # seconds for a process to start or to end
 
 Prepare = Callable[[], None]  # what a new process does first
@@ -34,10 +34,10 @@ class NeedsRedis(LampionError):
 class Worker:
     """One of the processes, as its parent sees it."""
 
-    def __init__(self, config: Config, sock: socket.socket, log_level: str, prepare: Prepare) -> None:
+    def __init__(self, target: Callable[..., None], *args: object) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.ready, ready = spawn.Pipe(duplex=False)
-        self.process = spawn.Process(target=work, args=(config, sock, log_level, prepare, ready))
+        self.process = spawn.Process(target=target, args=(*args, ready))
         self.process.start()
         ready.close()
 
@@ -100,10 +100,9 @@ class Workers:
 
     def hear_signals(self) -> None:
         """Stop when told to, and replace the processes when told to."""
-        loop = asyncio.get_running_loop()
-        with suppress(NotImplementedError):  # Windows knows only Ctrl-C
-            for sign in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(sign, self.stopping.set)
+        stop_on_signals(self.stopping)
+        with suppress(NotImplementedError, AttributeError):  # Windows has no such signal
+            loop = asyncio.get_running_loop()
             loop.add_signal_handler(signal.SIGHUP, lambda: self.spawn(self.replace_all()))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -166,7 +165,7 @@ def run(
 
     async def serve() -> None:
         await process.check_services(config)
-        workers = Workers(lambda: Worker(config, sock, log_level, prepare), count)
+        workers = Workers(lambda: Worker(work, config, sock, log_level, prepare), count)
         await workers.run(lambda: on_listening(process.address_of(config, port), port))
 
     try:
@@ -187,9 +186,7 @@ def work(config: Config, sock: socket.socket, log_level: str, prepare: Prepare, 
         """Leave when the parent is gone."""
 
         async def watch() -> None:
-            parent = parent_process()
-            while parent is not None and parent.is_alive():
-                await asyncio.sleep(PAUSE)
+            await parent_is_gone()
             server.handle_exit(signal.SIGTERM, None)
 
         server.watching = asyncio.create_task(watch())

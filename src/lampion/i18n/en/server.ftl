@@ -17,6 +17,16 @@ terminal-serve-listening = Lampion is open at { $address }
 terminal-serve-everybody = Others reach it by this machine's name or address, for instance { $address }
 terminal-serve-stop = Ctrl-C stops it.
 terminal-serve-stopped = Stopped. Nothing is lost.
+terminal-think = let the bots of a site think in processes of their own, here or on another machine
+terminal-think-redis = where the site's processes meet, the same address as theirs
+terminal-think-processes = so many processes (default: one a core)
+terminal-think-log-level = how much to log on standard error (default: info)
+terminal-think-started =
+    { $count ->
+        [1] One process is thinking.
+       *[other] { $count } processes are thinking.
+    }
+terminal-think-stopped = Stopped. The servers think for themselves.
 terminal-metavar-host = HOST
 terminal-metavar-url = URL
 terminal-metavar-folder = FOLDER

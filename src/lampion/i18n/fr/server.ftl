@@ -17,6 +17,16 @@ terminal-serve-listening = Lampion est ouvert : { $address }
 terminal-serve-everybody = Les autres y accèdent par le nom ou l’adresse de cette machine, par exemple { $address }
 terminal-serve-stop = Ctrl-C l’arrête.
 terminal-serve-stopped = Arrêté. Rien n’est perdu.
+terminal-think = faire réfléchir les robots d’un site dans des processus à part, ici ou sur une autre machine
+terminal-think-redis = là où se retrouvent les processus du site : la même adresse que la leur
+terminal-think-processes = le nombre de processus (par défaut : un par cœur)
+terminal-think-log-level = niveau de détail du journal sur la sortie d’erreur (par défaut : info)
+terminal-think-started =
+    { $count ->
+        [1] Un processus réfléchit.
+       *[other] { $count } processus réfléchissent.
+    }
+terminal-think-stopped = Arrêté. Les serveurs réfléchissent eux-mêmes.
 terminal-metavar-host = MACHINE
 terminal-metavar-url = URL
 terminal-metavar-folder = DOSSIER

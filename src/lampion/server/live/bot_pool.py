@@ -22,6 +22,7 @@ from lampion.kernel.position import Position
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_limits import pace_of
 from lampion.server.live.fair_queue import FairQueue
+from lampion.server.live.far_thoughts import FarThoughts
 from lampion.server.logs import logger
 from lampion.server.metrics import Metrics
 
@@ -59,6 +60,7 @@ class BotPool:
 
     def __init__(self, metrics: Metrics, threads: int | None = None) -> None:
         self.metrics = metrics
+        self.far: FarThoughts | None = None  # thinkers in other processes
         cores = threads or max(2, os.cpu_count() or 1)  # one for whoever comes while another owner's bot thinks
         self.pools = {
             "quick": ThreadPoolExecutor(cores, "bot", lower_priority, (2,)),
@@ -105,6 +107,10 @@ class BotPool:
         """
         is_outside = isinstance(mind, OutsideBot)
         group = "outside" if is_outside else pace_of(name, game)
+        if self.far is not None and self.far.are_there() and not is_outside:
+            move = await self.far.choose(group, name, mind.seed, game, twin, seat, owner)
+            if move is not None:
+                return move
         loop = asyncio.get_running_loop()
 
         def end() -> None:
