@@ -31,12 +31,16 @@ class RedisServer:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="lampion-redis-"))
         self.port = keep_port(self)
-        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.url = self.address(0)
         self.user = find_user()
         if self.user:
             shutil.chown(self.folder, self.user)
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
+
+    def address(self, number: int) -> str:
+        """The address of one of its databases."""
+        return f"redis://127.0.0.1:{self.port}/{number}"
 
     def start(self) -> None:
         """Start, if it doesn't run, and wait until it answers."""

@@ -9,7 +9,9 @@ have that long for an answer. A table can also be made in the middle of a game.
 import asyncio
 import os
 import secrets
+import signal
 import sys
+import time
 from http.cookies import SimpleCookie
 from unittest.mock import patch
 
@@ -121,7 +123,14 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
     return made
 
 
+def set_clock_ahead(*_: object) -> None:
+    """The clock of this machine is set an hour ahead."""
+    before = time.time_ns
+    time.time_ns = lambda: before() + 3600 * 10**9
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGUSR1, set_clock_ahead)
     luck = Luck(spoken.get)
     vars(luck)["token_urlsafe"] = secrets.token_urlsafe  # ids must not repeat after a restart
     stand_in(luck)

@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from itertools import count
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
@@ -21,6 +22,8 @@ from lampion.server.live.rooms import Rooms
 from lampion.storage import Store
 from tests.chance import Luck, stand_in
 from tests.waiting import PATIENCE
+
+NUMBERS = count()  # of servers in this process
 
 Value = TypeVar("Value")
 
@@ -93,7 +96,7 @@ class SiteThread:
     def __init__(
         self, data: Path, clock: Clock = now, prepare: Callable[[], None] | None = None, **settings: Any
     ) -> None:
-        self.config = Config(data=data, port=0, **settings)
+        self.config = Config(data=data, port=0, **{"process": f"site-{next(NUMBERS)}", **settings})
         self.clock = clock
         self.prepare = prepare
         self.socket = process.bind("127.0.0.1", 0)

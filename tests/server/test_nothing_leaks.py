@@ -32,6 +32,8 @@ from lampion.tables.log import Entry
 from lampion.tables.records import unfinished_record_of
 from lampion.tables.table import Table
 from lampion.tables.undo import CARE, GLANCE, find_undo
+from tests.postgres import Postgres
+from tests.redis import RedisServer
 from tests.server.twins import Leak, Report, play
 from tests.server.worlds import Plan, Setting, plan, sample
 
@@ -70,6 +72,29 @@ async def test_a_viewer_cannot_tell_worlds_apart(
     report = await play(planned, tmp_path, monkeypatch, looks=2)
 
     check(planned, report)
+
+
+async def test_a_viewer_cannot_tell_worlds_apart_over_two_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, redis_server: RedisServer, postgres: Postgres
+) -> None:
+    """The same when the others play at another process of the site."""
+    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 3)
+    databases = [await postgres.make_database() for _ in range(2)]
+    places = [{"redis": redis_server.address(number), "database": url} for number, url in enumerate(databases)]
+
+    report = await play(planned, tmp_path, monkeypatch, looks=2, places=places)
+
+    check(planned, report)
+
+
+async def test_a_leak_at_another_process_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, redis_server: RedisServer, postgres: Postgres
+) -> None:
+    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 3)
+    databases = [await postgres.make_database() for _ in range(2)]
+    places = [{"redis": redis_server.address(number), "database": url} for number, url in enumerate(databases)]
+    with pytest.raises(Leak):
+        await play(planned, tmp_path, monkeypatch, looks=0, fault=all_hands, places=places)
 
 
 @pytest.mark.thorough

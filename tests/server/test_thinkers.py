@@ -13,10 +13,10 @@ import lampion
 from lampion.server.live.bot_pool import BotPool
 from tests.redis import RedisServer
 from tests.server.client import begin, guests_at, listening
-from tests.server.servers import PATIENCE, ROOT, Local
+from tests.server.servers import ROOT, Local
 from tests.server.test_site import SF, first_move
 from tests.server.test_two_processes import check_log
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 Site = Callable[..., list[Local]]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,9 +25,11 @@ from tests.server.client import Line, Person, nonce_of
 from tests.server.scripts import Secrets, scripted
 from tests.server.site_thread import ManualClock, SiteThread, site_thread
 from tests.server.worlds import Plan, Step
+from tests.waiting import until
 
 SECOND = 1000
 UNCOMPARED = {"date", "x-request-id"}  # headers with the time and the id of the request
+OFFERS_AT = re.compile(r'"offers_at": \d+, ')  # depends on which entries a process has read together
 TRIES = 3  # forbidden moves to try at each look
 
 
@@ -47,15 +50,19 @@ class Report:
 
 
 class World:
-    """One of the two worlds: a server, the people at its table, and their sockets."""
+    """One of the two worlds: a server, the people at its table, and their sockets.
 
-    def __init__(self, site: SiteThread, drawn: Secrets) -> None:
+    If there is a second process, those who may see no difference are `far`, at that one, and all others at the first.
+    """
+
+    def __init__(self, site: SiteThread, drawn: Secrets, far: SiteThread | None = None) -> None:
         self.site = site
+        self.far = far or site
         self.drawn = drawn
         self.plan = drawn.plan
         self.people: dict[int, Person] = {}  # by seat
-        self.watcher = Person(site.address, "Wanda")
-        self.stranger = Person(site.address)
+        self.watcher = Person(self.far.address, "Wanda")
+        self.stranger = Person(self.far.address)
         self.lines: dict[str, Line] = {}
         self.table = ""
         self.expected = 0  # entries in the log
@@ -64,7 +71,13 @@ class World:
     @property
     def inside(self) -> Table:
         """The table inside the server, with everything that is hidden."""
-        return self.site.rooms.rooms[self.table].table
+        found = [site.rooms.rooms[self.table].table for site in (self.site, self.far) if self.table in site.rooms.rooms]
+        return max(found, key=lambda table: table.number)
+
+    @property
+    def is_spread(self) -> bool:
+        """Are there two processes?"""
+        return self.far is not self.site
 
     @property
     def viewer(self) -> Person:
@@ -77,7 +90,8 @@ class World:
         setting = self.plan.setting
         seats = [seat for seat in range(setting.seats) if seat not in setting.bots]
         for seat in seats:
-            self.people[seat] = await Person(self.site.address, f"Person {seat}").arrive()
+            site = self.far if seat == setting.viewer else self.site
+            self.people[seat] = await Person(site.address, f"Person {seat}").arrive()
         await self.watcher.arrive()
         host = self.people[seats[0]]
         made = await host.make_table(
@@ -102,6 +116,10 @@ class World:
         for name, person in listeners.items():
             self.lines[name] = await person.connect(self.table)
         self.expected = self.inside.number
+        if self.is_spread:
+            guests = {person.id for person in listeners.values()}
+            room = self.far.rooms.rooms[self.table]
+            await until(lambda: room.audience.guests_here() == guests)
 
     async def act(self, seat: int, kind: str, entries: int, **data: Any) -> tuple[int, str]:
         """Send a command, over the person's socket if there is one; return the answer, without the news."""
@@ -140,7 +158,8 @@ class World:
 
     def without_commitment(self, text: str) -> str:
         """A text without the hash of the secret, which may differ between the worlds."""
-        return text.replace(commit(self.drawn.secret), "commitment")
+        text = text.replace(commit(self.drawn.secret), "commitment")
+        return OFFERS_AT.sub("", text) if self.is_spread else text
 
     def forbidden_texts(self) -> dict[str, str]:
         """Texts that nobody may receive before the end, by name."""
@@ -153,8 +172,14 @@ class World:
         texts |= {f"nonce {seat}": cover(table.terms.secret, seat) for seat in range(table.terms.seats)}
         for number, person in enumerate((*self.people.values(), self.watcher)):
             texts[f"cookie {number}"] = person.http.cookies["lampion"]
-        texts |= {f"device {number}": device for number, device in enumerate(self.site.app.state.identity.known)}
+        known = {**self.site.app.state.identity.known, **self.far.app.state.identity.known}
+        texts |= {f"device {number}": device for number, device in enumerate(known)}
         return texts
+
+    def told(self, name: str) -> str:
+        """What a listener knows, however the messages of another process were put together."""
+        line = self.lines[name]
+        return json.dumps([line.lines, line.state, line.seats, line.chat])
 
 
 class Twins:
@@ -183,6 +208,14 @@ class Twins:
     def compare_sockets(self) -> None:
         """Compare the messages since the last time: the same for viewer and spectator, but not for others."""
         for name in self.worlds[0].lines:
+            if self.worlds[0].is_spread:
+                here, there = (world.told(name) for world in self.worlds)
+                if name == "other":
+                    self.report.differences += here != there
+                else:
+                    self.same(f"what the {name} was told", here, there)
+                    self.report.messages += 1
+                continue
             heard = [world.lines[name].heard[self.compared.get(name, 0) :] for world in self.worlds]
             if name == "other":
                 told = [[world.without_commitment(text) for text in heard[world.drawn.world]] for world in self.worlds]
@@ -356,8 +389,10 @@ def group(plan: Plan) -> list[tuple[int, list[Step]]]:
 
 
 @asynccontextmanager
-async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Twins]:
-    """Two servers on which a plan can be played."""
+async def twins(
+    plan: Plan, folder: Path, patch: pytest.MonkeyPatch, places: Sequence[Mapping[str, Any]] = ({}, {})
+) -> AsyncIterator[Twins]:
+    """Two servers on which a plan can be played; or two sites of two processes, if `places` say where these meet."""
     clock = ManualClock()
     with ExitStack() as stack:
         threads: dict[Thread, Secrets] = {}
@@ -368,9 +403,12 @@ async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIte
             data.mkdir(mode=0o700)
             (data / "cookie.key").write_bytes(b"k" * 32)
             (data / "cookie.key").chmod(0o600)
-            site = stack.enter_context(site_thread(data, clock))
+            site = stack.enter_context(site_thread(data, clock, **places[number]))
             drawn = threads[site.thread] = Secrets(number, plan)
-            worlds.append(World(site, drawn))
+            far = stack.enter_context(site_thread(data, clock, **places[number])) if places[number] else None
+            if far is not None:
+                threads[far.thread] = drawn
+            worlds.append(World(site, drawn, far))
         try:
             yield Twins(plan, worlds[0], worlds[1], clock)
         finally:
@@ -380,11 +418,11 @@ async def twins(plan: Plan, folder: Path, patch: pytest.MonkeyPatch) -> AsyncIte
 
 async def play(
     plan: Plan, folder: Path, patch: pytest.MonkeyPatch, looks: int = 5,
-    fault: Callable[[pytest.MonkeyPatch], None] | None = None,
+    fault: Callable[[pytest.MonkeyPatch], None] | None = None, places: Sequence[Mapping[str, Any]] = ({}, {}),
 ) -> Report:  # fmt: skip
     """Play a plan in both worlds; raises Leak if they can be told apart."""
     with patch.context() as scope:
         if fault is not None:
             fault(scope)
-        async with twins(plan, folder, patch) as both:
+        async with twins(plan, folder, patch, places) as both:
             return await both.play(looks)
