@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: coverage mutate bench docs clean cluster learning debian compiled client
+.PHONY: coverage mutate bench docs clean cluster learning debian compiled client site
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -25,6 +25,9 @@ hooks: $(INSTALLED)  ## run `make lint` before every commit
 
 play: compiled client  ## start Lampion on this machine and open it in the browser
 	@$(BIN)/lampion
+
+site: compiled client  ## a whole site on this machine: proxy with TLS, two servers, a thinker, PostgreSQL, Redis
+	@$(BIN)/python tools/site.py
 
 test: lint  ## lint, types, import layers, and the default tests
 	$(BIN)/pytest -n auto --dist loadgroup --durations=20

@@ -31,6 +31,10 @@ class Metrics:
             buckets=ANSWER_SECONDS, registry=registry,
         )  # fmt: skip
 
+        self.linked = Gauge("lampion_bus_linked", "1 while other processes hear this one", registry=registry)
+        self.leases = Gauge(
+            "lampion_leases_held", "Tables whose bots and clocks this process cares for", registry=registry
+        )
         self.takeovers = Counter("lampion_takeovers", "Tables taken over for their bots and clocks", registry=registry)
         self.far_thoughts = Counter(
             "lampion_far_thoughts", "Decisions of bots asked of thinkers", ("result",), registry=registry

@@ -21,6 +21,10 @@ class Leases:
         """Do we care for a table?"""
         return True
 
+    def count(self) -> int:
+        """How many tables do we care for?"""
+        return 0
+
     def release(self, table: str) -> None:
         """Care for it no longer; others may."""
 

@@ -71,6 +71,10 @@ class RedisLeases(Leases):
         """Do we care for a table?"""
         return table in self.held or (table in self.wanted and not (self.bus.is_linked or self.is_done))
 
+    def count(self) -> int:
+        """How many tables do we care for?"""
+        return len(self.held)
+
     def release(self, table: str) -> None:
         """Care for it no longer; others may."""
         self.wanted.discard(table)

@@ -76,6 +76,8 @@ class Rooms:
         self.is_leaving = False
         self.on_started: Callable[[], None] = lambda: None
         metrics.tables.set_function(lambda: len(self.rooms))
+        metrics.linked.set_function(lambda: self.bus.is_linked)
+        metrics.leases.set_function(self.leases.count)
 
     # Start and stop
 

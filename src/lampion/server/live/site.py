@@ -19,6 +19,7 @@ from lampion.server.people.identity import Identity
 from lampion.storage import Guest
 
 SPREAD = 0.5  # seconds: not everybody takes over at the same moment
+SELDOM = 60  # seconds between two looks into the database while the bus works
 EXPIRY = 2.0  # seconds by which leases outlive a process that is known to be gone
 
 
@@ -58,7 +59,7 @@ class Site:
     def start(self) -> None:
         """Begin to look after a broken bus."""
         if self.bus.is_shared:
-            self.spawn(self.look_while_unlinked())
+            self.spawn(self.keep_looking())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background."""
@@ -159,11 +160,16 @@ class Site:
             self.spawn(self.look(everywhere=True))
             self.spawn(self.rooms.adopt(None, random.uniform(0, SPREAD)))
 
-    async def look_while_unlinked(self) -> None:
-        """Look into the database again and again as long as nothing is heard."""
+    async def keep_looking(self) -> None:
+        """Look into the database every second as long as nothing is heard, and otherwise seldom.
+
+        Others may tell nothing: tables are also deleted by `lampion admin`.
+        """
+        beats = 0
         while True:
             await asyncio.sleep(BEAT / SECOND)
-            if not self.bus.is_linked:
+            beats += 1
+            if not self.bus.is_linked or beats % SELDOM == 0:
                 try:
                     await self.look()
                 except LampionError:  # the database is away too; it says so itself
