@@ -12,7 +12,7 @@ INSTALLED := .venv/installed
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup hooks play test test-quick test-all test-portable test-repeat lint types sdist wheel release-check
-.PHONY: coverage mutate bench docs clean cluster learning debian compiled client site
+.PHONY: coverage mutate bench docs clean cluster learning debian compiled client site reports
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -69,6 +69,9 @@ coverage: compiled client  ## what the tests reach, as HTML reports; fails below
 
 mutate: compiled  ## change the rules of GAME in small ways that its tests should catch; OPTIONS="--sample 100"
 	@$(BIN)/python tools/mutate.py $(GAME) $(OPTIONS)
+
+reports: compiled  ## make the balance reports that come with the games again (GAME=takenoko)
+	@$(BIN)/python tools/write_reports.py $(GAME)
 
 bench: compiled  ## measure, add the run to bench/history.jsonl and draw it
 	@$(BIN)/python -m bench

@@ -30,6 +30,7 @@ OUTSIDE = ("browser", "server", "storage", "web", "lab", "bench", "test_build.py
 SLOW = (
     *OUTSIDE,
     "cli/test_arena.py",
+    "cli/test_balance.py",
     "cli/test_simulate.py",
     "cli/test_tune.py",
     "conformance",

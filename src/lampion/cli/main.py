@@ -11,6 +11,7 @@ from lampion import i18n
 from lampion.cli import (
     admin,
     arena,
+    balance,
     bench,
     browser,
     games,
@@ -39,6 +40,7 @@ COMMANDS: dict[str, ModuleType] = {
     "perft": perft,
     "arena": arena,
     "simulate": simulate,
+    "balance": balance,
     "tune": tune,
     "puzzles": puzzles,
     "serve": serve,

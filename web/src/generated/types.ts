@@ -297,6 +297,7 @@ export interface GameBox {
   levels: LevelInfo[]
   puzzles: number
   pieces: Record<string, unknown>
+  balance: boolean
 }
 
 /** The table that a host wants. */

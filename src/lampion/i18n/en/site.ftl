@@ -92,6 +92,7 @@ web-about-rulings =
         [one] { $count } ruling where the rulebook is silent
        *[other] { $count } rulings where the rulebook is silent
     }
+web-about-balance = How the game is balanced: a report from games of bots
 web-about-licence = The program is free software under the MIT licence.
 web-about-licences = Third-party licences
 web-credit-designers = Design: { $names }

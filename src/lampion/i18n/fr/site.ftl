@@ -92,6 +92,7 @@ web-about-rulings =
         [one] { $count } réponse là où la règle se tait
        *[other] { $count } réponses là où la règle se tait
     }
+web-about-balance = L’équilibre du jeu : un rapport tiré de parties de robots
 web-about-licence = Le programme est un logiciel libre sous licence MIT.
 web-about-licences = Licences des composants
 web-credit-designers = Création : { $names }

@@ -12,6 +12,7 @@ from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.game import Game
 from lampion.kernel.options import Option
+from lampion.lab.balance.shipped import find_shipped
 from lampion.server.errors import PROBLEMS
 from lampion.server.people.language import language_of
 
@@ -59,6 +60,7 @@ class GameBox(GameInfo):
     """A game with everything in its box."""
 
     pieces: dict[str, Any] = Field(description="credits, status marks, and the pieces as the game's board draws them")
+    balance: bool = Field(description="is there a report on the game's balance, at `/balance/ID`?")
 
 
 class Menu(BaseModel):
@@ -80,7 +82,7 @@ async def show_game(game: GameId, request: Request) -> GameBox:
     """One game, with everything in its box."""
     found = find_game(game)
     info = describe_game(found, language_of(request))
-    return GameBox(**dict(info), pieces=dict(found.pieces()))
+    return GameBox(**dict(info), pieces=dict(found.pieces()), balance=find_shipped(game) is not None)
 
 
 def describe_game(game: Game, language: str) -> GameInfo:
