@@ -617,6 +617,8 @@ export interface LanWish {
 export interface Health {
   status: string
   version: string
+  process: string | null
+  bus: 'ok' | 'down' | null
 }
 
 /** The answer to a request that is refused or fails. */
