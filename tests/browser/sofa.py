@@ -104,6 +104,16 @@ class Sofa:
             self.page.evaluate("document.documentElement.outerHTML + JSON.stringify([localStorage, sessionStorage])")
         )
 
+    def read_what_everybody_may_see(self) -> None:
+        """While the curtain is up, read the story and the points, and close them again."""
+        for key, place in (("web-log", ".log li"), ("web-scores", "td")):
+            button = self.curtain.get_by_role("button", name=self.player.say(key), exact=True)
+            button.click()
+            expect(self.curtain.locator(place).first).to_be_visible()
+            assert not self.curtain.locator(".log button").count()
+            button.click()
+            expect(self.curtain.locator(place)).to_have_count(0)
+
     def expect_nothing_private(self, labels: list[str], since: int) -> None:
         """Check, while the curtain is up, that nothing is left or comes of any hand: in page, memory and messages."""
         expect(self.curtain).to_be_visible()

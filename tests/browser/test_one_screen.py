@@ -83,6 +83,7 @@ def test_two_people_on_one_phone_never_see_each_others_hand(
     assert find_barriers(player.page) == []
 
     first = sofa.asked()
+    sofa.read_what_everybody_may_see()
     read = play_on_one_screen(sofa, player, first, 1 if decisions else LOOKS)
 
     assert read

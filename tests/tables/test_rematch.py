@@ -110,3 +110,12 @@ def test_people_who_were_away_play_the_rematch_and_removed_people_do_not() -> No
     assert rematch.find_missing(table) == [3]
     with pytest.raises(NotSeated):
         rematch.check(table, "ben")
+
+
+def test_everybody_at_a_screen_pledges_a_nonce_of_their_own() -> None:
+    """Whoever pledges none has one that the commitment covers."""
+    for pledges in (["a" * 64, "b" * 64], ["a" * 64], []):
+        twin = new_table(GAME, 3)
+        add(twin, rematch.join(twin, "ann", [0, 1], pledges))
+        assert [seat.pledge for seat in twin.seats] == ["", *pledges, *[""] * (2 - len(pledges))]
+        assert [seat.is_ready for seat in twin.seats] == [False, True, True]

@@ -4,6 +4,9 @@ At the old table, the log says who has asked and who has refused; at the new one
 else.
 """
 
+from collections.abc import Sequence
+from itertools import chain, repeat
+
 from typing_extensions import TypedDict
 
 from lampion.tables.errors import NotOver, NotReady, NotSeated, NotStarted
@@ -86,17 +89,18 @@ def seat_bots(table: Table) -> list[Draft]:
     ]
 
 
-def join(following: Table, guest: str, seats: list[int], pledge: str = "") -> list[Draft]:
+def join(following: Table, guest: str, seats: list[int], pledges: Sequence[str] = ()) -> list[Draft]:
     """A guest who played in these seats takes the next ones, ready; nobody else is seated.
 
-    The pledge is for the first of them. Others at the same screen have nonces that the table's commitment covers.
+    Everybody at the same screen may have pledged a nonce; for others, the table's commitment covers one.
     """
     if following.phase != "open" or following.begun:
         return []
+    pledged = chain(pledges, repeat(""))
     mine = following.find_seats(guest)
     if mine:
         unready = [place for place in mine if not following.seats[place].is_ready]
-        return [get_ready(place, pledge if place == mine[0] else "") for place in unready]
+        return [get_ready(place, next(pledged)) for place in unready]
     check_welcome(following, guest)
     following.budget.check_guest(guest)
     count = following.terms.seats
@@ -105,7 +109,7 @@ def join(following: Table, guest: str, seats: list[int], pledge: str = "") -> li
     for seat in seats[: len(free)]:
         place = min(free, key=lambda place: (place - seat - 1) % count)
         free.remove(place)
-        drafts += [Draft("sit", place, guest, REMATCH), get_ready(place, "" if drafts else pledge)]
+        drafts += [Draft("sit", place, guest, REMATCH), get_ready(place, next(pledged))]
     return drafts
 
 

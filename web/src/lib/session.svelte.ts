@@ -274,8 +274,11 @@ export class Session {
 
   // Several people at this screen
 
-  /** See with the eyes of one of them from now on, or with nobody's; what the others may not see goes at once. */
-  look(seat: number | null): void {
+  /**
+   * See with the eyes of one of them from now on, or with nobody's; what the others may not see goes at once.
+   * Nobody's eyes are told the whole story if they ask for it.
+   */
+  look(seat: number | null, all = seat !== null): void {
     const { state } = this
     if (!state) return
     this.#eyes = seat
@@ -288,7 +291,7 @@ export class Session {
       this.lines = NOTHING
       this.pending = this.pending.filter(({ command }) => command.type === 'reveal')
     }
-    this.#write({ type: 'look', seat, since: seat === null ? state.number : 0, id: LOOK })
+    this.#write({ type: 'look', seat, since: all ? 0 : state.number, id: LOOK })
   }
 
   // Commands

@@ -299,7 +299,8 @@ export class TableModel extends Desk {
   /** Play again: the last one who asks, or a person alone with bots, goes to the new table at once. */
   async rematch(): Promise<void> {
     const { pledgeNonce } = await import('../lib/nonces')
-    const answer = await this.act({ type: 'rematch', pledge: pledgeNonce() })
+    const [pledge, ...beside] = this.session.own.map(pledgeNonce)
+    const answer = await this.act({ type: 'rematch', pledge, beside })
     const answers = this.state?.rematch
     if (answer?.table && answers && !answers.missing.length && !answers.declined.length)
       router.go(`table/${answer.table}`)

@@ -51,7 +51,7 @@ class CommandExecutor:
             if isinstance(message, Hint):
                 answer["hints"] = await self.hint(room, guest, message.seat)
             elif isinstance(message, Rematch):
-                answer["table"] = await self.rematch(room, guest, message.pledge)
+                answer["table"] = await self.rematch(room, guest, message.pledges)
             else:
                 answer["number"] = await self.change(room, guest, message)
                 return answer
@@ -149,10 +149,10 @@ class CommandExecutor:
             self.limits.take("hints", guest.id, self.services.clock())
             return await room.hints.hint(seat)
 
-    async def rematch(self, room: Room, guest: Guest, pledge: str | None) -> str:
+    async def rematch(self, room: Room, guest: Guest, pledges: list[str]) -> str:
         """The id of the table for a rematch."""
         self.limits.take("tables", guest.id, self.services.clock())
-        return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id, pledge)))
+        return await asyncio.shield(self.services.spawn(self.new_tables.rematch(room, guest.id, pledges)))
 
     async def end(self, room: Room, guest: Guest, wanted: bool, own: int | None) -> int:
         """A player wants to end the game, or no longer; people behind a substitute have a say while they are here."""

@@ -290,6 +290,12 @@ class Rematch(Message):
 
     type: Literal["rematch"]
     pledge: Pledge | None = None
+    beside: list[Pledge] = Field(default=[], max_length=7, description="the pledges of others at your screen")
+
+    @property
+    def pledges(self) -> list[str]:
+        """The pledges of everybody at this screen."""
+        return [self.pledge, *self.beside] if self.pledge else []
 
 
 class Decline(Message):

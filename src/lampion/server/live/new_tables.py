@@ -1,7 +1,7 @@
 """New tables: the only place where seats, bots and readiness are put together and the first entries written."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -78,7 +78,7 @@ class NewTables:
         await room.act(lambda table: seating.start(table, person, position))
         return room
 
-    async def rematch(self, room: Room, guest: str, pledge: str | None = None) -> str:
+    async def rematch(self, room: Room, guest: str, pledges: Sequence[str] = ()) -> str:
         """The id of the next table, the same one for all who ask.
 
         Everyone who does is seated there, one seat on and ready; the last one, or a person alone with bots, starts it.
@@ -92,7 +92,7 @@ class NewTables:
         joined: list[SeatName] = []
 
         def join(table: Table) -> list[Draft]:
-            drafts = rematch.join(table, guest, seats, pledge or "")
+            drafts = rematch.join(table, guest, seats, pledges)
             places = [draft.seat for draft in drafts if draft.kind == "sit" and draft.seat is not None]
             named = [(room.audience.beside.get(seat), place) for seat, place in zip(seats, places, strict=False)]
             joined[:] = [replace(one, seat=place) for one, place in named if one is not None]
