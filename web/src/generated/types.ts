@@ -2906,6 +2906,7 @@ export interface RematchCommand {
   id?: string | null
   type: 'rematch'
   pledge?: string | null
+  beside?: string[]
 }
 
 /** Refuse a rematch, or stop asking for one. */
