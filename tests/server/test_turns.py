@@ -1,16 +1,20 @@
 """Whatever takes a while is done in the turn of whoever asks for it, beside the event loop, and counted."""
 
 import asyncio
+import inspect
 import threading
 from typing import Any
 
 import httpx
 import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from lampion.bots.analysis import Advice, Suggestion
 from lampion.bots.puzzles import Puzzle, puzzles_of
 from lampion.games.spring_festival.game import SpringFestivalGame
 from lampion.kernel.position import Position
+from lampion.server.app import TABLE_ROUTES
 from lampion.server.config import RATES, Rate
 from lampion.server.live import bot_pool
 from lampion.tables import Draft
@@ -153,6 +157,24 @@ async def test_a_picture_shows_one_moment_however_the_game_goes_on(
             answer = await stranger.get(f"{local.address}/table/{table}/preview.png")
     assert answer.status_code == 200
     assert looking == {local.thread}
+
+
+def test_no_request_waits_for_a_thread() -> None:
+    """What is no coroutine, FastAPI runs in one of forty threads, and each request needs several."""
+    found: dict[str, bool] = {}
+
+    def walk(dependant: Dependant) -> None:
+        assert dependant.call is not None
+        found[dependant.call.__qualname__] = inspect.iscoroutinefunction(dependant.call)
+        for other in dependant.dependencies:
+            walk(other)
+
+    for module in TABLE_ROUTES:
+        for route in module.router.routes:
+            if isinstance(route, APIRoute | APIWebSocketRoute):
+                walk(route.dependant)
+    assert {"find_room", "rooms_of", "command", "listen"} <= found.keys()
+    assert [name for name, is_coroutine in found.items() if not is_coroutine] == []
 
 
 # Counted

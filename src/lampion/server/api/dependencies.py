@@ -1,4 +1,7 @@
-"""What routes ask for besides their parameters: the limits, the tables, the table that a request is about."""
+"""What routes ask for besides their parameters: the limits, the tables, the table that a request is about.
+
+All of them are coroutines: plain functions would each be run in a thread, and a flood of requests would wait for those.
+"""
 
 from typing import Annotated
 
@@ -15,26 +18,26 @@ from lampion.server.live.sockets import count_opening
 from lampion.server.people.identity import Visitor
 
 
-def limits_of(request: Request) -> Limits:
+async def limits_of(request: Request) -> Limits:
     """The limits of the app that a request is for."""
     found = request.app.state.limits
     assert isinstance(found, Limits)
     return found
 
 
-def rooms_of(request: Request) -> Rooms:
+async def rooms_of(request: Request) -> Rooms:
     """The tables of this server."""
     found: Rooms = request.app.state.rooms
     return found
 
 
-def new_tables_of(request: Request) -> NewTables:
+async def new_tables_of(request: Request) -> NewTables:
     """What makes the tables of this server."""
     found: NewTables = request.app.state.new_tables
     return found
 
 
-def challenges_of(request: Request) -> Challenges:
+async def challenges_of(request: Request) -> Challenges:
     """The daily challenges of this server."""
     found: Challenges = request.app.state.challenges
     return found

@@ -9,7 +9,6 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import Request
 
-from lampion.server.api.dependencies import limits_of
 from lampion.server.clock import MINUTE
 from lampion.server.errors import PROBLEMS, Refusal
 from lampion.server.limits import TooManyAtOnce
@@ -135,7 +134,7 @@ async def become_guest(request: Request, visitor: Visitor, wish: Wish | None = N
     wish = wish or Wish()
     identity = identity_of(request)
     name = None if wish.name is None else names.clean(wish.name)
-    limits_of(request).take_from("guests", request, identity.clock())
+    request.app.state.limits.take_from("guests", request, identity.clock())
     name = name or names.make_up(wish.language or language_of(request))
     visit = await identity.sign_up(request, name, wish.language or "")
     return show(visit.guest)
@@ -148,7 +147,7 @@ async def change_me(request: Request, visit: KnownVisit, wish: Wish) -> Me:
     name = guest.name if wish.name is None else names.clean(wish.name)
     language = guest.language if wish.language is None else wish.language
     if (name, language) != (guest.name, guest.language):
-        limits_of(request).take("names", guest.id, identity.clock())
+        request.app.state.limits.take("names", guest.id, identity.clock())
         await identity.store.rename_guest(guest.id, name, language)
         guest = replace(guest, name=name, language=language)
         identity.change(guest)
@@ -212,8 +211,8 @@ async def make_link(request: Request, visit: KnownVisit) -> Link:
     """A link that signs another device in as this guest: valid once, for ten minutes, and never shown again."""
     identity = identity_of(request)
     time = identity.clock()
-    limits_of(request).take("links", visit.guest.id, time)
-    most = limits_of(request).caps["devices-of-guest"]
+    request.app.state.limits.take("links", visit.guest.id, time)
+    most = request.app.state.limits.caps["devices-of-guest"]
     if len(await identity.store.devices(visit.guest.id)) >= most:
         raise TooManyAtOnce(kind="devices-of-guest", most=most)
     token = secrets.token_urlsafe(16)
@@ -226,7 +225,7 @@ async def use_link(request: Request, wanted: Token) -> Me:
     """Sign this device in as the guest who made the link."""
     identity = identity_of(request)
     time = identity.clock()
-    limits_of(request).take_from("link-tries", request, time)
+    request.app.state.limits.take_from("link-tries", request, time)
     guest_id = await identity.store.take_link(digest(wanted.token), time)
     guest = (await identity.store.guests([guest_id])).get(guest_id) if guest_id else None
     if guest is None:

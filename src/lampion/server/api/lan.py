@@ -137,7 +137,7 @@ class LanWish(BaseModel):
     open: bool = Field(description="true opens the server, false closes it")
 
 
-def lan_access_of(request: Request) -> LanAccess:
+async def lan_access_of(request: Request) -> LanAccess:
     """The access of the app that a request is for."""
     found = request.app.state.lan_access
     assert isinstance(found, LanAccess)

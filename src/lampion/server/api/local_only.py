@@ -8,7 +8,7 @@ from lampion.server.limits import address_of, is_local
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
-def only_from_here(request: Request) -> None:
+async def only_from_here(request: Request) -> None:
     """Hide a route from everyone but programs on this machine that connect directly, not through a proxy.
 
     They name this machine's loopback as the host. Whatever other name a request has, a proxy passed it on.

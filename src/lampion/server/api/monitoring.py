@@ -26,7 +26,7 @@ class Health(BaseModel):
     bus: Literal["ok", "down"] | None = None  # without it, others' work is seen after a second
 
 
-def metrics_of(connection: HTTPConnection) -> Metrics:
+async def metrics_of(connection: HTTPConnection) -> Metrics:
     """The metrics of the app that a request is for."""
     found = connection.app.state.metrics
     assert isinstance(found, Metrics)

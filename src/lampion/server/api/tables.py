@@ -17,7 +17,7 @@ from lampion.server.people.identity import Known, Visitor
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def executor_of(request: Request) -> CommandExecutor:
+async def executor_of(request: Request) -> CommandExecutor:
     """What executes commands."""
     found: CommandExecutor = request.app.state.executor
     return found

@@ -70,7 +70,7 @@ class Drawing:
         return with_lines({**self.message, "text": self.frame.draw(self.game, self.view)}, self.lines)
 
 
-def frame_of(
+async def frame_of(
     connection: HTTPConnection,
     text: Annotated[Literal["0", "1"], Query(description="1: `text` has the board as the terminal draws it")] = "0",
     width: Annotated[int, Query(ge=40, le=240, description="characters in a line of `text`")] = 100,
