@@ -34,6 +34,7 @@ LONG = (  # begin early, so that no worker is left with one of them at the end
     "tests/conformance/test_builds.py",
     "tests/conformance/test_plain_python.py",
     "tests/server/test_anything_goes.py",
+    "tests/server/test_chaos.py",
     "tests/server/test_crash.py",
     "tests/tables/test_views.py",
     "tests/web/test_build.py::test_the_client_passes_its_own_checks",

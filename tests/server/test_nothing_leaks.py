@@ -78,7 +78,7 @@ async def test_a_viewer_cannot_tell_worlds_apart_over_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, redis_server: RedisServer, postgres: Postgres
 ) -> None:
     """The same when the others play at another process of the site."""
-    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 3)
+    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 5)
     databases = [await postgres.make_database() for _ in range(2)]
     places = [{"redis": redis_server.address(number), "database": url} for number, url in enumerate(databases)]
 
@@ -87,10 +87,11 @@ async def test_a_viewer_cannot_tell_worlds_apart_over_two_processes(
     check(planned, report)
 
 
+@pytest.mark.thorough
 async def test_a_leak_at_another_process_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, redis_server: RedisServer, postgres: Postgres
 ) -> None:
-    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 3)
+    planned = plan(replace(sample("takenoko", 3, 115, hikari="on"), pace="none"), LENGTH // 5)
     databases = [await postgres.make_database() for _ in range(2)]
     places = [{"redis": redis_server.address(number), "database": url} for number, url in enumerate(databases)]
     with pytest.raises(Leak):

@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable
 
 import httpx
+import pytest
 
 from tests.postgres import Postgres
 from tests.redis import RedisServer
@@ -73,6 +74,7 @@ async def test_somebody_who_is_signed_out_without_redis_is_signed_out(site: Site
             await there.until(lambda: there.closed == (1008, "no-identity"))
 
 
+@pytest.mark.thorough
 async def test_a_slow_redis_counts_as_none(site: Site, redis_server: RedisServer) -> None:
     one, two = site("one", "two")
     async with guests_at(one.address, "Ada", "Bea") as (ada, bea), same_guests_at((bea, two.address)) as (elsewhere,):

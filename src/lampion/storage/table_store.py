@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select
@@ -39,7 +39,7 @@ class TableStore:
             if seated:
                 connection.execute(insert(people), seated)
             if entries:
-                connection.execute(insert(log), [{"table_id": row.id, **asdict(entry)} for entry in entries])
+                connection.execute(insert(log), [{"table_id": row.id, **values_of(entry)} for entry in entries])
 
         await self.database.write(add)
 
@@ -50,7 +50,7 @@ class TableStore:
         StorageFailed it may or may not have been written: read the table again.
         """
         check_numbers(number, entries)
-        await self.writer.append(table_id, number, [asdict(entry) for entry in entries], summary)
+        await self.writer.append(table_id, number, [values_of(entry) for entry in entries], summary)
 
     async def find_table(self, table_id: str) -> TableRow | None:
         """A table by id."""
@@ -169,6 +169,14 @@ def find_people(connection: Connection, ids: Sequence[str]) -> dict[str, dict[st
         for table_id, guest, waiting in connection.execute(query.order_by(people.c.guest)):
             seated[table_id][guest] = waiting
     return seated
+
+
+def values_of(entry: EntryRow) -> dict[str, Any]:
+    """An entry as a row. (`asdict` takes ten times as long, for every entry of every table.)"""
+    return {
+        "number": entry.number, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "by": entry.by,
+        "at": entry.at,
+    }  # fmt: skip
 
 
 def check_numbers(start: int, new: Sequence[EntryRow]) -> None:
