@@ -38,7 +38,21 @@ export async function paint(node: HTMLElement, ratio: number): Promise<HTMLCanva
   const inherited = INHERITED.map((name) => `${name}: ${own.getPropertyValue(name)}`).join('; ')
   within.style.cssText = `${inherited}; width: ${width}px; height: ${height}px; overflow: hidden`
   inside(node, picture, within).append(copy(node, width, height))
+  within.style.cssText += behind(node)
   return draw(picture, width, height, ratio)
+}
+
+/** What the page has behind a node: the ground of the nearest parent that has one, where it lies. */
+function behind(node: HTMLElement): string {
+  const here = node.getBoundingClientRect()
+  for (let one = node.parentElement; one; one = one.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one)
+    if (/^(transparent|.*, 0\))$/.test(backgroundColor) && backgroundImage === 'none') continue
+    const there = one.getBoundingClientRect()
+    const place = `${there.left - here.left}px ${there.top - here.top}px / ${there.width}px ${there.height}px`
+    return `; background: ${backgroundImage} ${place} no-repeat ${backgroundColor}`
+  }
+  return ''
 }
 
 /** All rules of the page. */
@@ -119,6 +133,8 @@ export function sign(
   const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif')
   const write = (words: string, size: number, ink: string, down: number, room: number, end = false) => {
     pen.font = `600 ${size * ratio}px ${serif}`
+    const fits = Math.min(1, room / pen.measureText(words).width) // a long line is smaller, not squeezed
+    pen.font = `600 ${size * ratio * fits}px ${serif}`
     pen.fillStyle = ink
     pen.textAlign = end ? 'right' : 'left'
     pen.fillText(words, end ? canvas.width - 16 * ratio : 16 * ratio, board.height + down * ratio, room)
