@@ -61,10 +61,12 @@ def follow(name: str, seed: int, people: int | None = None) -> Pair:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("pairs", [PAIRS, pytest.param(150, marks=pytest.mark.thorough)])
 def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(name: str, pairs: int) -> None:
-    followed = [follow(name, seed) for seed in range(pairs)]
+    """A third of the pairs is enough where nothing is hidden."""
+    hides = game(name).has_secrets
+    followed = [follow(name, seed) for seed in range(pairs if hides else pairs // 3 or 1)]
 
-    assert sum(pair.one.number for pair in followed) > 60 * pairs
-    if name == "takenoko":  # where something is hidden
+    assert sum(pair.one.number for pair in followed) > 60 * len(followed)
+    if hides:
         assert sum(pair.differing for pair in followed) > 40 * pairs
         assert any(pair.undos for pair in followed)
 
