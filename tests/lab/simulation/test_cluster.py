@@ -131,7 +131,8 @@ def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest
 def test_two_real_nodes_of_which_one_is_killed_give_the_same_bytes(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.lab.simulation.on_two_nodes", str(tmp_path / "there")]
     root = Path(__file__).resolve().parents[3]
-    environment = os.environ | {"PYTHONPATH": str(root), "RAY_USAGE_STATS_ENABLED": "0"}
+    patient = {"RAY_raylet_start_wait_time_s": "180", "RAY_USAGE_STATS_ENABLED": "0"}  # a busy machine starts slowly
+    environment = os.environ | {"PYTHONPATH": str(root)} | patient
     ended = subprocess.run(command, check=False, cwd=root, env=environment, capture_output=True, text=True, timeout=600)
     assert ended.returncode == 0, ended.stderr[-3000:]
     *games, nodes = ended.stdout.split("\n")[:-1]

@@ -41,7 +41,7 @@ balance-options = Options: { $options }
 balance-side-first = First study
 balance-side-second = Second study
 balance-glance = At a glance
-balance-glance-note = What differs from even or from its kind by more than chance, the surest first. Seats, levels and kinds of moves are corrected for testing several (Holm); pieces for testing many (Benjamini and Hochberg: of those listed, about one in twenty may be there by chance).
+balance-glance-note = What differs from even or from its kind by more than chance, group by group, the surest first. Seats, levels and kinds of moves are corrected for testing several (Holm); pieces for testing many (Benjamini and Hochberg: of those listed, about one in twenty may be there by chance).
 balance-nothing = Nothing stands out beyond chance.
 balance-more-rows =
     { $count ->

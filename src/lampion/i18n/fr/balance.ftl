@@ -41,7 +41,7 @@ balance-options = Options : { $options }
 balance-side-first = Première étude
 balance-side-second = Seconde étude
 balance-glance = En bref
-balance-glance-note = Ce qui s’écarte de l’égalité ou de ses semblables au-delà du hasard, le plus sûr d’abord. Places, niveaux et sortes de coups sont corrigés des tests multiples (Holm) ; les éléments de la boîte aussi (Benjamini et Hochberg : parmi ceux qui sont cités, environ un sur vingt peut être dû au hasard).
+balance-glance-note = Ce qui s’écarte de l’égalité ou de ses semblables au-delà du hasard, groupe par groupe, le plus sûr d’abord. Places, niveaux et sortes de coups sont corrigés des tests multiples (Holm) ; les éléments de la boîte aussi (Benjamini et Hochberg : parmi ceux qui sont cités, environ un sur vingt peut être dû au hasard).
 balance-nothing = Rien ne ressort au-delà du hasard.
 balance-more-rows =
     { $count ->
