@@ -264,6 +264,7 @@ class Player:
             while not self.line.state or self.line.state["phase"] != "over" or pending:
                 try:
                     if not self.line.is_open:
+                        await self.wait_for_server()
                         await until_answered(self.reconnect)
                         self.reconnects += 1
                     pending = pending or await self.think()
@@ -276,6 +277,9 @@ class Player:
                     pending = None
                 except LOST:
                     await self.line.drop()
+
+    async def wait_for_server(self) -> None:
+        """Wait until there is a server to connect to; here there always is."""
 
     async def reconnect(self) -> bool:
         """Try to connect again; return whether that worked."""

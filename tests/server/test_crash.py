@@ -70,10 +70,14 @@ class CrashPlayer(Player):
         self.killer.kill_if_due(is_sent=False)
         return await super().think()
 
-    async def reconnect(self) -> bool:
-        """Try only when the server runs again."""
+    async def wait_for_server(self) -> None:
+        """Wait until it runs again, which has a patience of its own."""
         if self.killer.restart:
             await asyncio.shield(self.killer.restart)
+
+    async def reconnect(self) -> bool:
+        """Try only when the server runs: it may be killed again."""
+        await self.wait_for_server()
         return await super().reconnect()
 
 
