@@ -86,7 +86,8 @@ clean:  ## remove everything the other targets made, including .venv
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# A digest, not timestamps, tells whether the libraries fit the sources. Without a compiler this tries again each time.
+# A digest, not timestamps, tells whether the libraries fit the sources; `.venv/compiler` says which compiler made them.
+# Without a compiler this tries again each time.
 compiled: $(INSTALLED)
 	@$(BIN)/python -P src/lampion/build.py 2>/dev/null || \
 		$(STEP) "Compiling the rules" $(BIN)/python setup.py --quiet build_ext --inplace
@@ -100,7 +101,11 @@ $(INSTALLED): $(VENV) pyproject.toml constraints.txt setup.py
 	@$(STEP) "Installing the build tools" $(BIN)/python -m pip install -c constraints.txt setuptools cython
 	@LAMPION_BUILD=plain LAMPION_WEB=skip $(STEP) "Installing the Python packages" \
 		$(BIN)/python -m pip install --no-build-isolation -c constraints.txt -e '.[dev]'
-	@rm -rf build/c build/lib* build/temp* src/lampion/compiled.digest
+	@made="$$($(BIN)/python -c 'import Cython, sys; print(Cython.__version__, sys.version)')"; \
+	if [ -e .venv/compiler ] && [ "$$made" != "$$(cat .venv/compiler)" ]; then \
+		rm -rf build/c build/lib* build/temp* src/lampion/compiled.digest; \
+	fi; \
+	echo "$$made" > .venv/compiler
 	@touch $@
 
 # Debian packages are checked once, before there is an environment, and on every `make setup`.

@@ -18,7 +18,22 @@ from lampion.games import GAMES
 from lampion.kernel.game import Event, Game, Offer
 from lampion.kernel.shapes import Cell, Edge, How
 from lampion.server import errors
-from lampion.server.api import challenges, games, guests, lan, lobby, monitoring, new_tables, puzzles, replays
+from lampion.server.api import (
+    challenges,
+    games,
+    guests,
+    ladders,
+    lan,
+    lobby,
+    mates,
+    monitoring,
+    new_tables,
+    pairings,
+    passkeys,
+    profiles,
+    puzzles,
+    replays,
+)
 from lampion.server.live import analyses, commands, messages, text_boards
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
@@ -35,6 +50,9 @@ ROOTS: list[Any] = [
     puzzles.PuzzleInfo, puzzles.Verdict,
     challenges.ChallengeInfo, challenges.PastChallenges, challenges.ChallengeMade,
     guests.Wish, guests.Token, guests.Me, guests.Devices, guests.Link, guests.Removed,
+    mates.Mates, mates.InvitationList, mates.WantedMate,
+    pairings.Search, pairings.SearchWish, passkeys.Asked, passkeys.Passkeys,
+    ladders.Ladder, ladders.TableStrengths, profiles.Profile, profiles.ProfileChoice,
     lan.Lan, lan.LanWish, monitoring.Health, errors.Problem,
 ]  # fmt: skip
 ALIASES: dict[str, Any] = {

@@ -19,7 +19,22 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi import checks as rules
 
 import lampion
-from lampion.server.api import analysis, challenges, games, guests, lobby, monitoring, new_tables, puzzles, replays
+from lampion.server.api import (
+    analysis,
+    challenges,
+    games,
+    guests,
+    ladders,
+    lobby,
+    mates,
+    monitoring,
+    new_tables,
+    pairings,
+    passkeys,
+    profiles,
+    puzzles,
+    replays,
+)
 from lampion.server.api import tables as routes_of_tables
 from tests.server.servers import GENEROUS
 from tests.server.site_thread import SiteThread, site_thread
@@ -93,7 +108,10 @@ def guest_session(site: SiteThread) -> Iterator[requests.Session]:
 
 def operations() -> list[str]:
     """Every operation of the API."""
-    parts = (monitoring, guests, games, new_tables, lobby, routes_of_tables, replays, analysis, puzzles, challenges)
+    parts = (
+        monitoring, guests, passkeys, profiles, mates, ladders, pairings, games, new_tables, lobby, routes_of_tables,
+        replays, analysis, puzzles, challenges,
+    )  # fmt: skip
     routes = [route for part in parts for route in part.router.routes]
     return [
         f"{method} {route.path}"

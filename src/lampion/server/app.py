@@ -15,10 +15,15 @@ from lampion.server.api import (
     challenges,
     games,
     guests,
+    ladders,
     lan,
     lobby,
+    mates,
     monitoring,
     new_tables,
+    pairings,
+    passkeys,
+    profiles,
     puzzles,
     replays,
     tables,
@@ -37,6 +42,7 @@ from lampion.server.live.challenges import Challenges
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.server.live.far_thoughts import FarThoughts
 from lampion.server.live.new_tables import NewTables
+from lampion.server.live.pairings import Pairings
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.site import Site
 from lampion.server.metrics import Metrics
@@ -52,7 +58,22 @@ from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
 COOKIE_KEY = "cookie.key"
-TABLE_ROUTES = (games, new_tables, lobby, tables, replays, analysis, puzzles, challenges, sockets, lan)
+TABLE_ROUTES = (
+    games,
+    new_tables,
+    lobby,
+    tables,
+    replays,
+    analysis,
+    puzzles,
+    challenges,
+    sockets,
+    lan,
+    ladders,
+    profiles,
+    pairings,
+    mates,
+)
 
 
 def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | None = None) -> FastAPI:
@@ -70,6 +91,7 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
         app.state.shared_limits = SharedLimits(app.state.limits, bus, clock)
     app.state.new_tables = NewTables(rooms)
     app.state.challenges = Challenges(rooms, app.state.new_tables)
+    app.state.pairings = Pairings(app.state.new_tables)
     app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
     app.state.analyst = Analyst(rooms.services, app.state.limits)
     app.state.lan_access = LanAccess(config)
@@ -98,6 +120,7 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now, k
     app.state.identity = Identity(config, store, key or read_key(config.data, COOKIE_KEY), clock)
     app.include_router(monitoring.router)
     app.include_router(guests.router)
+    app.include_router(passkeys.router)
     errors.install(app)
     # From the innermost to the outermost.
     app.add_middleware(RequestBody, most=config.body)

@@ -70,6 +70,8 @@ RATES: Mapping[str, Rate] = {
     "boards-local": Rate(12_000, MINUTE),
     "previews": Rate(40, MINUTE),
     "previews-local": Rate(3_000, MINUTE),
+    "profiles": Rate(60, MINUTE),
+    "records": Rate(4, HOUR),
     "analyses": Rate(30, 10 * MINUTE),
     "analyses-local": Rate(3_000, 10 * MINUTE),
 }

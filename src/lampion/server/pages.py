@@ -22,7 +22,7 @@ METHODS = ["GET", "HEAD"]
 # The addresses at which the client shows a page; it interprets the rest of the address itself.
 PAGES = (
     "/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/puzzle/{game}", "/challenge",
-    "/challenge/{day}", "/about", "/link", "/me",
+    "/challenge/{day}", "/about", "/link", "/me", "/ladder", "/ladder/{game}", "/people/{id}", "/find",
 )  # fmt: skip
 KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
 ASKED = "no-cache"  # cached, but revalidated each time

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from lampion.storage.database import Database, change, find
 from lampion.storage.rows import Device, Guest
-from lampion.storage.schema import chat, devices, guests, links, seat_names
+from lampion.storage.schema import PERSONAL, devices, guests, links, result_seats
 
 ASKED_AT_ONCE = 500  # devices in one query: databases limit its parameters
 
@@ -36,12 +36,13 @@ class GuestStore:
         await change(self.database, update(guests).where(guests.c.id == guest_id), {"name": name, "language": language})
 
     async def forget_guest(self, guest_id: str) -> None:
-        """Forget a guest's names, language, devices, links and chat; seats keep pointing at the nameless row."""
+        """Forget everything that is only a guest's own; seats keep pointing at the nameless row, results at nobody."""
 
         def forget(connection: Connection) -> None:
             connection.execute(update(guests).where(guests.c.id == guest_id).values(name="", language=""))
-            for table in (devices, links, chat, seat_names):
+            for table in PERSONAL:
                 connection.execute(delete(table).where(table.c.guest == guest_id))
+            connection.execute(update(result_seats).where(result_seats.c.guest == guest_id).values(guest=None))
 
         await self.database.write(forget)
 

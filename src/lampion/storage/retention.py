@@ -1,11 +1,25 @@
 """Retention: deleting what is old, noting when the server last ran, and counting what is stored."""
 
 from time import time_ns
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, or_, select, text, update
 
 from lampion.storage.database import Database, find, insert_into
-from lampion.storage.schema import chat, devices, entries, facts, guests, links, people, seat_names, tables
+from lampion.storage.schema import (
+    PERSONAL,
+    chat,
+    devices,
+    entries,
+    facts,
+    guests,
+    links,
+    passkey_challenges,
+    people,
+    result_seats,
+    seekers,
+    tables,
+)
 
 ALIVE = "alive"
 SWEPT = "swept"
@@ -43,6 +57,8 @@ class Retention:
             if hardly_played is not None:
                 counts["over"] += expire_hardly_played(connection, now, hardly_played)
             counts["links"] = connection.execute(delete(links).where(links.c.expires <= now)).rowcount
+            connection.execute(delete(seekers).where(seekers.c.seen < now - open_tables))
+            connection.execute(delete(passkey_challenges).where(passkey_challenges.c.expires <= now))
             counts["guests"] = expire_guests(connection, now - guests)
             return counts
 
@@ -112,6 +128,18 @@ def note_time(connection: Connection, name: str, time: int) -> None:
     note_fact(connection, name, str(time))
 
 
+def insert_or_update(
+    connection: Connection, table: Table, row: dict[str, Any], keys: list[str], *, keep: bool = False
+) -> None:
+    """Insert a row; if there is one with these keys, change it, or `keep` it."""
+    wanted = insert_into(connection, table).values(**row)
+    others = {name: value for name, value in row.items() if name not in keys}
+    if keep or not others:
+        connection.execute(wanted.on_conflict_do_nothing(index_elements=keys))
+    else:
+        connection.execute(wanted.on_conflict_do_update(index_elements=keys, set_=others))
+
+
 def keep_fact(connection: Connection, name: str, value: str) -> str:
     """Note something unless it is known; returns what is."""
     connection.execute(insert_into(connection, facts).values(name=name, value=value).on_conflict_do_nothing())
@@ -120,8 +148,7 @@ def keep_fact(connection: Connection, name: str, value: str) -> str:
 
 def note_fact(connection: Connection, name: str, value: str) -> None:
     """Note something about the whole database."""
-    note = insert_into(connection, facts).values(name=name, value=value)
-    connection.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+    insert_or_update(connection, facts, {"name": name, "value": value}, ["name"])
 
 
 def noted_time(connection: Connection, name: str) -> int:
@@ -160,6 +187,8 @@ def expire_guests(connection: Connection, since: int) -> int:
     )
     deleted = connection.execute(delete(guests).where(idle, ~sits))
     forgotten = connection.execute(update(guests).where(idle, guests.c.name != "").values(name="", language=""))
-    for table in (devices, links, chat, seat_names):
-        connection.execute(delete(table).where(table.c.guest.in_(select(guests.c.id).where(idle))))
+    gone = select(guests.c.id).where(idle)
+    for table in PERSONAL:
+        connection.execute(delete(table).where(table.c.guest.in_(gone)))
+    connection.execute(update(result_seats).where(result_seats.c.guest.in_(gone)).values(guest=None))
     return deleted.rowcount + forgotten.rowcount

@@ -27,6 +27,44 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
+class Passkey:
+    """A key pair on a guest's devices, of which we have the public half."""
+
+    id: str
+    guest: str
+    key: str
+    uses: int
+    label: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody was asked to a table, at which the game hasn't begun."""
+
+    table: str
+    game: str
+    seats: int
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeekerRow:
+    """Somebody who is looking for a table, or for whom one was found."""
+
+    guest: str
+    wish: str
+    rating: float
+    since: int
+    patience: int | None
+    pledge: str
+    seen: int
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class EntryRow:
     """An entry of a table's log; they are numbered from 0."""
 
@@ -90,6 +128,70 @@ class Ending:
     guest: str
     outcome: dict[str, Any]
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a seat ended: whose it was, and the place, if the game wasn't broken off."""
+
+    guest: str  # empty: a bot's, or somebody beside a guest
+    bot: str
+    place: int | None
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game that came to an end."""
+
+    table: str
+    game: str
+    reason: str
+    rated: bool
+    ended: int
+    seats: list[SeatResult]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is believed of somebody's strength in a game."""
+
+    guest: str
+    game: str
+    mean: float
+    spread: float
+    games: int
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSeat:
+    """What a game changed for a seat."""
+
+    mean: float
+    spread: float
+    new_mean: float
+    new_spread: float
+    share: float
+    games: int  # after it
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished game as one of its people remembers it."""
+
+    table: str
+    game: str
+    reason: str
+    rated: bool
+    ended: int
+    seat: int
+    place: int | None
+    score: int | None
+    mean: float | None
+    new_mean: float | None
+    new_spread: float | None
+    kept: bool  # can it still be watched?
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The current tables of the database; `migrations` holds how they came about."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -152,9 +152,105 @@ attempts = Table(
     Index(None, "day", "points", "lead"),
 )
 
+results = Table(  # of games that came to an end; they outlive their tables
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False),  # in the order in which games ended
+    text("game"),
+    text("reason"),
+    Column("rated", Boolean, nullable=False),
+    time("ended"),
+    Index(None, "number", unique=True),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("results.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="SET NULL")),  # nobody's: a bot's, or of somebody forgotten
+    text("bot"),
+    Column("place", Integer),  # 1: won; null: the game was broken off
+    Column("score", Integer),
+    Column("mean", Float),  # the rating before the game; null if nothing was rated
+    Column("spread", Float),
+    Column("new_mean", Float),  # and after it
+    Column("new_spread", Float),
+    Column("share", Float),  # how much of the change counted
+    Index(None, "guest"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    part_of("guest", "guests", primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    time("changed"),
+    Index(None, "game", "mean"),
+)
+
+profiles = Table(  # what somebody has chosen about their profile
+    "profiles",
+    metadata,
+    part_of("guest", "guests", primary_key=True),
+    text("shown"),  # to: "everyone", "mates", "nobody"
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as its device calls it, in base64url
+    part_of("guest", "guests"),
+    text("key"),  # the public one, in base64url
+    Column("uses", BigInteger, nullable=False),  # as its device counts them; many don't
+    text("label"),
+    time("created"),
+    time("seen"),
+    Index(None, "guest"),
+)
+
+passkey_challenges = Table(  # that a device has been asked to sign
+    "passkey_challenges",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    time("expires"),
+)
+
+seekers = Table(  # people who are looking for a table
+    "seekers",
+    metadata,
+    part_of("guest", "guests", primary_key=True),
+    text("wish"),  # game, seats, pace and whether it is rated, as JSON
+    Column("rating", Float, nullable=False),
+    time("since"),
+    Column("patience", Integer),  # milliseconds until bots may come; null: never
+    text("pledge"),
+    time("seen"),
+    text("table_id"),  # that was found; empty before
+    Index(None, "wish"),
+)
+
+invitations = Table(  # to a table, from somebody one has played with
+    "invitations",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    part_of("guest", "guests", primary_key=True),
+    part_of("by", "guests"),
+    time("at"),
+    Index(None, "guest"),
+    Index(None, "by"),
+)
+
 facts = Table(
     "facts",
     metadata,
     Column("name", Text, primary_key=True),
     text("value"),
 )
+
+# Rows that are a guest's own, and go when the guest is forgotten.
+PERSONAL = (devices, links, chat, seat_names, ratings, profiles, passkeys, seekers, invitations)

@@ -9,14 +9,29 @@ from lampion.storage.challenge_store import ChallengeStore
 from lampion.storage.chat_store import ChatStore
 from lampion.storage.database import Database, find_url, open_database
 from lampion.storage.guest_store import GuestStore
+from lampion.storage.invitation_store import InvitationStore
 from lampion.storage.log_reader import LogReader
 from lampion.storage.log_writer import LogWriter
+from lampion.storage.passkey_store import PasskeyStore
+from lampion.storage.result_store import ResultStore
 from lampion.storage.retention import Retention
 from lampion.storage.seat_names import SeatNameStore
+from lampion.storage.seeker_store import SeekerStore
 from lampion.storage.table_store import TableStore
 
 
-class Store(GuestStore, TableStore, ChatStore, SeatNameStore, ChallengeStore, Retention):
+class Store(
+    GuestStore,
+    TableStore,
+    ChatStore,
+    SeatNameStore,
+    ChallengeStore,
+    ResultStore,
+    PasskeyStore,
+    SeekerStore,
+    InvitationStore,
+    Retention,
+):
     """Everything that outlives a restart. Each change is durable when its method returns."""
 
     def __init__(self, database: Database) -> None:

@@ -109,13 +109,15 @@ class TableStore:
         return int(row[0])
 
     async def listed_tables(
-        self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False
+        self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False, pace: str | None = None
     ) -> list[TableRow]:
         """The tables that everyone may see, the most recent first; only those with an open seat, if asked.
 
         A host with very many tables doesn't hide those of others: all but the first few come last.
         """
         query = select_latest(game, phase).where(tables.c.listed)
+        if pace is not None:
+            query = query.where(tables.c.settings["pace"]["kind"].as_string() == pace)
         if with_room:
             query = query.where(tables.c.open_seats > 0)
         keys = query.with_only_columns(tables.c.id, tables.c.host).limit(LOOKED_AT)

@@ -10,6 +10,7 @@ from lampion.tables.errors import NotAway, NoTimeLeft, NotSeated, NotStarted, Ol
 from lampion.tables.follow_up import FollowUp
 from lampion.tables.log import Draft, Entry
 from lampion.tables.outcome import outcome
+from lampion.tables.rated import check_unrated
 from lampion.tables.seats import Seat
 from lampion.tables.table import Table
 from lampion.tables.take_back import find_withdrawn
@@ -58,6 +59,7 @@ def move(table: Table, seat: int, text: str | int, by: str = "person") -> list[D
 
 def undo(table: Table, seat: int) -> list[Draft]:
     """A seat takes its latest decision back. Against bots alone, their later moves may go with it."""
+    check_unrated(table)
     table.budget.check_seat(seat)
     *along, decision = find_withdrawn_once(table, seat)
     drafts = [Draft("undo", one.seat, str(one.number), "along") for one in along]
@@ -98,6 +100,7 @@ def want_end(table: Table, seat: int, wanted: bool, here: Collection[int] = ()) 
     Everyone: the people who play, and those behind a substitute who are `here`.
     """
     position = table.require_match().position
+    check_unrated(table)
     drafts = [] if wanted == table.seats[seat].wants_end else [Draft("end", seat, "yes" if wanted else "no")]
     if drafts and not wanted:
         table.budget.check_seat(seat)

@@ -129,6 +129,18 @@ class NoHints(TableError):
     code = "no-hints"
 
 
+class RatedTable(TableError):
+    """A rated game allows no help, nothing taken back, and no end but that of the game. No data."""
+
+    code = "rated-table"
+
+
+class BadRatedTerms(TableError):
+    """These terms aren't those of a rated table. Data: problem."""
+
+    code = "bad-rated-terms"
+
+
 class NotAway(TableError):
     """A bot can stand in only for a person who is away. Data: seat, seconds."""
 

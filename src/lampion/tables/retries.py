@@ -9,6 +9,7 @@ again at all while it lasts.
 from lampion.kernel.position import Position
 from lampion.kernel.rng import Rng
 from lampion.tables.errors import NoMoment, NotOver, NotSeated, OldRules, TableOver
+from lampion.tables.rated import check_unrated
 from lampion.tables.table import Table
 from lampion.tables.views import walk_log
 
@@ -17,6 +18,7 @@ def check_retry(table: Table, seat: int, own: int | None) -> None:
     """Refuse unless the person in seat `own`, or somebody who only watches (None), may play on here in this seat."""
     if table.phase == "over":
         return
+    check_unrated(table)
     if own is None or not table.is_alone_with_bots(own) or table.settings.challenge:
         raise NotOver()
     if seat != own:

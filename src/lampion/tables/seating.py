@@ -8,6 +8,7 @@ from lampion.tables.actions import drop
 from lampion.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
+    BadRatedTerms,
     NeedsInvitation,
     NotHost,
     NotReady,
@@ -22,6 +23,7 @@ from lampion.tables.errors import (
 )
 from lampion.tables.log import Draft
 from lampion.tables.outcome import outcome
+from lampion.tables.rated import check_bots, check_terms, check_unrated
 from lampion.tables.revealing import deal
 from lampion.tables.settings import Settings
 from lampion.tables.table import Table
@@ -79,6 +81,8 @@ def sit(
     own = table.find_seats(guest)
     if beside and not own:
         raise NotSeated()
+    if beside:
+        check_unrated(table)
     if own and not beside:
         unready = [place for place in own if not table.seats[place].is_ready]
         if seat is None:
@@ -126,6 +130,10 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
         raise SeatTaken(seat=seat)
     if table.phase == "over":
         raise TableOver()
+    if table.phase == "playing":
+        check_unrated(table)
+    if table.settings.rated:
+        check_bots(table.game, [bot])
     is_fixed = table.settings.challenge or any(one.guest not in ("", host) for one in table.seats)
     if table.begun or (table.phase == "playing" and is_fixed):
         raise AlreadyStarted()
@@ -150,6 +158,10 @@ def change_terms(table: Table, host: str, seats: int, options: Mapping[str, obje
     check_change(table, host)
     check_open(table)
     settled = table.game.settle(seats, options)
+    if settings.rated:
+        check_terms(table.game, seats, settled, settings, [place.bot for place in table.seats if place.bot])
+        if len(table.people()) < sum(bool(place.guest) for place in table.seats):
+            raise BadRatedTerms(problem="screen")
     for seat in range(seats, table.terms.seats):
         if table.seats[seat].guest:
             raise SeatTaken(seat=seat)
@@ -195,6 +207,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
     if table.phase == "over" or not playing:
         table.budget.check_removals()
         return [Draft("remove", text=guest)]
+    check_unrated(table)
     removals = [Draft("remove", seat, guest) for seat in playing]
     if any(place.guest not in ("", guest, host) and not place.out for place in table.seats):
         return [*removals, *(Draft("substitute", seat, table.settings.substitute) for seat in playing)]
@@ -227,6 +240,8 @@ def close(table: Table, host: str) -> list[Draft]:
     check_host(table, host)
     if table.phase == "over":
         raise TableOver()
+    if table.phase == "playing":
+        check_unrated(table)
     result = {"reason": "closed", "scores": [], "winners": []}
     if table.live_match is not None:
         result = outcome(table, table.live_match.position, "closed")

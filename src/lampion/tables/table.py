@@ -160,14 +160,17 @@ class Table:
     def allows_hints(self) -> bool:
         """A person alone with bots always gets hints, as do people at one screen; for others it is a setting.
 
-        A challenge is played without.
+        A challenge and a rated game are played without.
         """
+        if self.settings.rated:
+            return False
         playing = {seat.guest for seat in self.seats if seat.guest and not seat.out}
         return (self.settings.hints or len(playing) < 2) and not self.settings.challenge
 
     def allows_undo(self) -> bool:
-        """May decisions be taken back in this game, under these options? In a challenge nothing may be tried."""
-        return self.game.allows_undo(self.terms.options) and not self.settings.challenge
+        """May decisions be taken back in this game, under these options? Not in a challenge, nor in a rated game."""
+        is_free = not self.settings.challenge and not self.settings.rated
+        return is_free and self.game.allows_undo(self.terms.options)
 
     def is_alone_with_bots(self, seat: int) -> bool:
         """Does nobody else have a seat here, not at the same screen nor behind a bot that stands in, nor gave up?"""

@@ -319,6 +319,7 @@ export interface SettingsChoice {
   substitute?: string
   hints?: boolean
   listed?: boolean
+  rated?: boolean
 }
 
 /** The clock of a table. */
@@ -391,6 +392,7 @@ export interface ShownSettings {
   substitute?: string
   hints?: boolean
   listed?: boolean
+  rated?: boolean
   challenge?: string
 }
 
@@ -599,6 +601,184 @@ export interface Link {
 /** How many devices were signed out. */
 export interface Removed {
   removed: number
+}
+
+/** People you have played with, the most frequent first. */
+export interface Mates {
+  mates: Mate[]
+}
+
+/** Somebody you have played with. */
+export interface Mate {
+  id: string
+  name: string
+  games: number
+  won: number
+  lost: number
+  game: string
+}
+
+/** Who asks you to their table, the latest first. */
+export interface InvitationList {
+  invitations: InvitationShown[]
+}
+
+/** Somebody asks you to their table. */
+export interface InvitationShown {
+  table: string
+  game: string
+  seats: number
+  invite: string
+  id: string
+  name: string
+  at: number
+}
+
+/** Whom to invite, and to what. */
+export interface WantedMate {
+  guest: string
+  game?: string | null
+  pledge?: string | null
+}
+
+/** How far the search is. Ask every few seconds: whoever doesn't is no longer waiting. */
+export interface Search {
+  state: 'none' | 'waiting' | 'found'
+  table: string | null
+  game: string | null
+  seats: number | null
+  waited: number
+  bots_in: number | null
+  bot: string | null
+  rated: boolean
+  rated_with_bots: boolean
+}
+
+/** The table that somebody is looking for. */
+export interface SearchWish {
+  game: string
+  seats?: number
+  pace?: 'quick' | 'calm' | 'days'
+  rated?: boolean
+  patience?: number | null
+  pledge?: string | null
+}
+
+/** What the browser passes on to the device. */
+export interface Asked {
+  options: Record<string, unknown>
+}
+
+/** The passkeys of a guest, the latest first. */
+export interface Passkeys {
+  passkeys: PasskeyShown[]
+}
+
+/** A passkey of a guest. */
+export interface PasskeyShown {
+  id: string
+  label: string
+  created: number
+  seen: number
+}
+
+/** The people with a rating in a game, strongest first, and the bots among them. */
+export interface Ladder {
+  game: string
+  enough: number
+  people: LadderRow[]
+  bots: LadderBot[]
+  you: LadderRow | null
+  next: number | null
+}
+
+/** Somebody on a ladder. */
+export interface LadderRow {
+  place: number | null
+  id: string | null
+  name: string | null
+  you: boolean
+  strength: Strength
+}
+
+/** How strong somebody is believed to be, in the unit of the levels: 400 points more mean ten wins to one. */
+export interface Strength {
+  rating: number
+  give: number
+  games: number
+  provisional: boolean
+}
+
+/** A bot on a ladder, at its measured rating. */
+export interface LadderBot {
+  bot: string
+  strength: Strength
+}
+
+/** The strengths at a rated table; empty at others. */
+export interface TableStrengths {
+  seats: SeatStrength[]
+}
+
+/** How strong a seat was before the game, and is after it if the game has been rated. */
+export interface SeatStrength {
+  seat: number
+  before: Strength
+  after: Strength | null
+  share: number | null
+}
+
+/** A person as others may see them. */
+export interface Profile {
+  id: string
+  name: string
+  since: number
+  you: boolean
+  shown: 'everyone' | 'mates' | 'nobody' | null
+  games: GameTally[]
+  latest: LatestGame[]
+  opponents: Opponent[]
+}
+
+/** What somebody has played of a game. */
+export interface GameTally {
+  game: string
+  played: number
+  won: number
+  broken_off: number
+  strength: Strength | null
+  graph: GraphPoint[]
+}
+
+/** A rating after a game. */
+export interface GraphPoint {
+  ended: number
+  rating: number
+  give: number
+}
+
+/** A finished game. */
+export interface LatestGame {
+  table: string | null
+  game: string
+  ended: number
+  rated: boolean
+  place: number | null
+  change: number | null
+}
+
+/** Somebody met in finished games. */
+export interface Opponent {
+  id: string
+  name: string
+  games: number
+  won: number
+  lost: number
+}
+
+/** To whom a profile is shown. */
+export interface ProfileChoice {
+  shown: 'everyone' | 'mates' | 'nobody'
 }
 
 /** Can the server be opened to the local network, is it open, and under which addresses? */

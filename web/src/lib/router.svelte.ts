@@ -3,8 +3,22 @@
 import { tick } from 'svelte'
 
 export interface Route {
-  page: 'home' | 'lobby' | 'table' | 'replay' | 'learn' | 'puzzle' | 'challenge' | 'about' | 'link' | 'me' | 'missing'
-  id: string // of the table or the game, or a day; empty where there is none
+  page:
+    | 'home'
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'learn'
+    | 'puzzle'
+    | 'challenge'
+    | 'about'
+    | 'link'
+    | 'me'
+    | 'ladder'
+    | 'people'
+    | 'find'
+    | 'missing'
+  id: string // of the table, the game or a person, or a day; empty where there is none
   query: URLSearchParams
   hash: string // without #
 }
@@ -32,8 +46,10 @@ export function parse(url: URL): Route {
   if (rest.length) return { ...route, page: 'missing' }
   if (!page) return { ...route, page: 'home' }
   if ((page === 'table' || page === 'replay' || page === 'puzzle') && id) return { ...route, page }
-  if (page === 'learn' || page === 'challenge') return { ...route, page }
-  if ((page === 'lobby' || page === 'about' || page === 'link' || page === 'me') && !id) return { ...route, page }
+  if (page === 'people' && id) return { ...route, page }
+  if (page === 'learn' || page === 'challenge' || page === 'ladder') return { ...route, page }
+  if (!id && (page === 'lobby' || page === 'about' || page === 'link' || page === 'me' || page === 'find'))
+    return { ...route, page }
   return { ...route, page: 'missing' }
 }
 

@@ -14,10 +14,11 @@ const withWords =
   async () =>
     (await Promise.all([load(), loadFiles(...files)]))[0]
 const site = withWords('site', 'dialogs')
+const people = withWords('site', 'dialogs', 'people')
 
 export const pages: Record<Route['page'], Load> = {
   home: site(() => import('./Home.svelte')),
-  lobby: site(() => import('./Lobby.svelte')),
+  lobby: people(() => import('./Lobby.svelte')),
   table: () => import('./Table.svelte'),
   replay: withWords('dialogs')(() => import('./Replay.svelte')),
   puzzle: withWords('puzzles', 'analysis', 'dialogs')(() => import('./Puzzle.svelte')),
@@ -25,6 +26,9 @@ export const pages: Record<Route['page'], Load> = {
   learn: site(() => import('./Learn.svelte')),
   about: site(() => import('./About.svelte')),
   link: site(() => import('./Link.svelte')),
-  me: site(() => import('./Me.svelte')),
+  ladder: people(() => import('./Ladder.svelte')),
+  find: people(() => import('./Find.svelte')),
+  people: people(() => import('./Profile.svelte')),
+  me: people(() => import('./Me.svelte')),
   missing: site(() => import('./NotFound.svelte')),
 }

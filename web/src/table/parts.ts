@@ -21,6 +21,7 @@ export const parts = {
   retry: () => import('./Retry.svelte'),
   help: () => import('./Help.svelte'),
   bots: () => import('./BotDialog.svelte'),
+  strengths: () => import('./Strengths.svelte'),
   end: () => import('./End.svelte'),
   finale: () => import('./Finale.svelte'),
   lake: () => import('../ui/Lake.svelte'),

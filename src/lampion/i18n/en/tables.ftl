@@ -28,6 +28,17 @@ error-cannot-undo =
     }
 error-muted = The host has muted you at this table.
 error-no-hints = This table plays without hints.
+error-rated-table = This game is rated: no help, nothing taken back, and it is played to its end. Whoever gives up loses.
+error-bad-rated-terms =
+    A rated table can't be like that: { $problem ->
+        [clock] it needs a clock.
+        [forfeit] whoever runs out of time has to lose.
+        [hints] it has no ideas.
+        [options] it has the usual options.
+        [seats] it takes at least two players.
+        [screen] everybody plays at a screen of their own.
+       *[bot] only bots whose strength has been measured may play.
+    }
 error-not-away =
     { $seconds ->
         [0] You can call a bot only for someone who is away, at a table without a clock.

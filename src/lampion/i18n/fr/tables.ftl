@@ -28,6 +28,17 @@ error-cannot-undo =
     }
 error-muted = L’hôte a coupé vos messages à cette table.
 error-no-hints = On joue sans conseils à cette table.
+error-rated-table = Cette partie est classée : pas d’aide, aucun retour en arrière, et elle se joue jusqu’au bout. Qui abandonne a perdu.
+error-bad-rated-terms =
+    Une table classée ne peut pas être ainsi : { $problem ->
+        [clock] il lui faut une pendule.
+        [forfeit] qui épuise son temps doit perdre.
+        [hints] elle n’a pas d’idées.
+        [options] elle se joue avec les options habituelles.
+        [seats] il faut au moins deux joueurs.
+        [screen] chacun joue sur son propre écran.
+       *[bot] seuls les robots dont la force a été mesurée peuvent jouer.
+    }
 error-not-away =
     { $seconds ->
         [0] On ne peut appeler un robot que pour une personne absente, à une table sans pendule.

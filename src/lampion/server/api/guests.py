@@ -212,9 +212,7 @@ async def make_link(request: Request, visit: KnownVisit) -> Link:
     identity = identity_of(request)
     time = identity.clock()
     request.app.state.limits.take("links", visit.guest.id, time)
-    most = request.app.state.limits.caps["devices-of-guest"]
-    if len(await identity.store.devices(visit.guest.id)) >= most:
-        raise TooManyAtOnce(kind="devices-of-guest", most=most)
+    await check_devices(request, visit.guest.id)
     token = secrets.token_urlsafe(16)
     await identity.store.add_link(digest(token), visit.guest.id, time + LINK_AGE)
     return Link(token=token, url=f"{address_of_site(request)}/link#{token}", expires=time + LINK_AGE)
@@ -232,6 +230,13 @@ async def use_link(request: Request, wanted: Token) -> Me:
         raise UnknownLink()
     visit = await identity.sign_in(request, guest)
     return show(visit.guest)
+
+
+async def check_devices(request: Request, guest: str) -> None:
+    """Refuse one more device to somebody who is signed in on enough."""
+    most = request.app.state.limits.caps["devices-of-guest"]
+    if len(await identity_of(request).store.devices(guest)) >= most:
+        raise TooManyAtOnce(kind="devices-of-guest", most=most)
 
 
 def digest(token: str) -> str:

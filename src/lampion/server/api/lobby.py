@@ -9,6 +9,7 @@ from lampion.server.api.dependencies import LimitsHere, RoomsHere
 from lampion.server.api.games import GameId
 from lampion.server.errors import PROBLEMS
 from lampion.server.live.terms import ShownSettings
+from lampion.server.live.worth import is_worth_replaying, worth
 from lampion.server.people.identity import Known, Visitor
 from lampion.storage import Guest, Store, TableRow
 
@@ -51,12 +52,17 @@ async def list_tables(
     guest: Visitor,
     game: GameId | None = None,
     phase: Literal["open", "playing", "over"] | None = None,
+    pace: Literal["none", "live", "days"] | None = None,
     room: Annotated[bool, Query(description="only tables with an open seat")] = False,
+    best: Annotated[bool, Query(description="those worth watching or replaying first, instead of the latest")] = False,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> TableList:
     """The lobby: the tables that are listed."""
     limits.take_from("lists", request, rooms.clock())
-    rows = await rooms.store.listed_tables(game, phase, limit, with_room=room)
+    rows = await rooms.store.listed_tables(game, phase, PAGE if best else limit, with_room=room, pace=pace)
+    if best:
+        rows = sorted((row for row in rows if phase != "over" or is_worth_replaying(row)), key=worth, reverse=True)
+        rows = rows[:limit]
     return await describe(rooms.store, rows, guest)
 
 

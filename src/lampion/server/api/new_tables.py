@@ -191,4 +191,4 @@ def find_bots(table: Table, seat: int, bot: str | None) -> dict[int, str]:
 def continued_settings(table: Table, own: int | None) -> Settings:
     """A person who was alone with bots keeps the clock; otherwise there is none."""
     is_alone = own is not None and table.is_alone_with_bots(own)
-    return replace(table.settings, listed=False, challenge="") if is_alone else Settings(listed=False)
+    return replace(table.settings, listed=False, rated=False, challenge="") if is_alone else Settings(listed=False)

@@ -12,6 +12,8 @@ from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.storage import SeatName
 from lampion.tables import Draft, Settings, Table, Terms, rematch, seating
+from lampion.tables.errors import BadRatedTerms
+from lampion.tables.rated import check_terms
 
 UNLISTED = Settings(listed=False)
 
@@ -47,6 +49,8 @@ class NewTables:
         People `beside` the host have seats too, and share the host's screen. Tables of a challenge share a `secret`.
         """
         neighbours = sorted((beside or {}).items())
+        if neighbours and settings.rated:
+            raise BadRatedTerms(problem="screen")
         drafts = seat_bots(bots) + sit_down(host, seat, pledge)
         for number, neighbour in neighbours:
             drafts += sit_down(host, number, neighbour.pledge)
@@ -76,6 +80,22 @@ class NewTables:
         seats = len(bots) + 1 + len(beside or {})
         room = await self.open(person, game, seats, options, settings, bots, seat, pledge, beside)
         await room.act(lambda table: seating.start(table, person, position))
+        return room
+
+    async def start_together(
+        self,
+        table_id: str,
+        people: Mapping[str, str],
+        game: str,
+        settings: Settings,
+        bots: Sequence[str] = (),
+    ) -> Room:
+        """A game that starts at once for people who have agreed to it, each with their pledge, and bots behind them."""
+        drafts = [draft for seat, one in enumerate(people.items()) for draft in sit_down(one[0], seat, one[1])]
+        drafts += seat_bots(dict(enumerate(bots, len(people))))
+        host = next(iter(people))
+        room = await self.make(host, game, len(people) + len(bots), {}, settings, drafts, table_id=table_id)
+        await room.act(lambda table: seating.start(table, host))
         return room
 
     async def rematch(self, room: Room, guest: str, pledges: Sequence[str] = ()) -> str:
@@ -138,13 +158,17 @@ class NewTables:
         settings: Settings,
         drafts: list[Draft],
         secret: str = "",
+        table_id: str = "",
     ) -> Room:
         """A table with its first entries. Its secret is chosen now, before anyone sits down, unless it has one."""
         game = find_game(game_id)
         check_substitute(settings.substitute, game)
+        if settings.rated:
+            bots = [draft.text for draft in drafts if draft.kind == "bot"]
+            check_terms(game, seats, game.settle(seats, options), settings, bots)
         await self.check_room_for_more(host)
         terms = Terms(
-            id=secrets.token_urlsafe(12),
+            id=table_id or secrets.token_urlsafe(12),
             game=game.id,
             rules=game.rules,
             components=game.components,

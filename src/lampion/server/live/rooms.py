@@ -16,6 +16,7 @@ from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.pacing import Pacing
 from lampion.server.live.presence import Presence
 from lampion.server.live.pulse import Pulse
+from lampion.server.live.results import Results
 from lampion.server.live.room import Room
 from lampion.server.live.saving import terms_of, to_entry
 from lampion.server.live.services import Services
@@ -65,7 +66,7 @@ class Rooms:
         self.tasks = Tasks()
         self.site_pulse = SitePulse(store, clock, self.note_trouble) if self.bus.is_shared else None
         self.services = Services(
-            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing(),
+            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing(), Results(store),
             self.bus, self.leases, Presence(self.bus), self.site_pulse,
         )  # fmt: skip
         self.rooms: dict[str, Room] = {}
@@ -96,6 +97,7 @@ class Rooms:
         self.is_started = True
         self.on_started()
         self.tasks.spawn(self.adopt())
+        self.tasks.spawn(self.count_missed())
         self.tasks.spawn(self.keep_house())
 
     async def leave(self) -> None:
@@ -160,6 +162,13 @@ class Rooms:
                     raise
             await asyncio.sleep(ALIVE / SECOND)
 
+    async def count_missed(self) -> None:
+        """Count the games that ended without being counted, as the server stopped or the database failed."""
+        time = self.clock()
+        for table in await self.store.uncounted():
+            await self.services.results.count((await self.find(table)).table)
+        await self.store.note_counted(time - MINUTE)  # what is being saved now may be a little older
+
     # Housekeeping
 
     async def keep_house(self) -> None:
@@ -180,6 +189,7 @@ class Rooms:
                     await self.check_slow_clocks()
                     looked = time
                 if time - swept > self.config.sweep:
+                    await self.count_missed()
                     await self.sweep()
                     swept = time
             except LampionError as error:  # the database may be back next time

@@ -42,6 +42,8 @@ class SavedTable:
             raise
         self.services.bus.tell("table", self.table.terms.id, self.table.number)
         self.count(entries)
+        if any(entry.kind == "finish" for entry in entries):
+            self.services.spawn(self.services.results.count(self.table))
         return applied
 
     def count(self, entries: list[Entry]) -> None:

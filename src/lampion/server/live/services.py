@@ -12,6 +12,7 @@ from lampion.server.live.bot_pool import BotPool
 from lampion.server.live.pacing import Pacing
 from lampion.server.live.presence import Presence
 from lampion.server.live.pulse import Pulse
+from lampion.server.live.results import Results
 from lampion.server.live.site_pulse import SitePulse
 from lampion.server.metrics import Metrics
 from lampion.server.people.homes import Homes
@@ -33,6 +34,7 @@ class Services:
     pulse: Pulse
     homes: Homes
     pacing: Pacing
+    results: Results
     bus: Bus
     leases: Leases
     presence: Presence

@@ -35,6 +35,7 @@ class SettingsChoice(BaseModel):
     substitute: BotName = "greedy"
     hints: bool = False
     listed: bool = True
+    rated: bool = Field(default=False, description="it counts for the ladder: usual options, a clock, no help")
 
     def settle(self) -> Settings:
         """The settings in the form that tables use."""
