@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -101,7 +102,7 @@ class Workers:
     def hear_signals(self) -> None:
         """Stop when told to, and replace the processes when told to."""
         stop_on_signals(self.stopping)
-        with suppress(NotImplementedError, AttributeError):  # Windows has no such signal
+        if sys.platform != "win32":  # which has no such signal
             loop = asyncio.get_running_loop()
             loop.add_signal_handler(signal.SIGHUP, lambda: self.spawn(self.replace_all()))
 
