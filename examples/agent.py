@@ -1,7 +1,7 @@
 """An agent that learns a game with MaskablePPO, and then sits at tables. It needs sb3-contrib and PyTorch.
 
 python examples/agent.py train spring-festival agent.zip --minutes 10
-lampion arena spring-festival --bots "outside:python examples/agent.py play agent.zip,random" --games 200
+lampion arena spring-festival --bots "random,outside:python examples/agent.py play agent.zip" --games 200
 lampion serve --bot "mine=python examples/agent.py play agent.zip"
 """
 
