@@ -92,7 +92,8 @@ def test_two_studies_stand_side_by_side_and_the_same_twice_differs_in_nothing() 
 
 def test_a_figure_reads_back_from_its_data() -> None:
     for data in report("lanterns-dice")["sides"][0]["figures"]:
-        assert read_figure(data).write() == data | {"about": tuple(data["about"])}
+        about = {"about": tuple(data["about"])} if "about" in data else {}
+        assert read_figure(data).write() == data | about
 
 
 def test_the_page_asks_nobody_for_anything() -> None:

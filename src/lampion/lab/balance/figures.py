@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from math import hypot
 from typing import Any, Literal
 
@@ -48,8 +48,9 @@ class Figure:
         return p_value(one.value - (self.null or 0.0), hypot(one.error, self.null_error), one.freedom)
 
     def write(self) -> dict[str, Any]:
-        """The figure as plain data."""
-        return asdict(self)
+        """The figure as plain data, without what it says by default."""
+        usual = {one.name: one.default for one in fields(self)} | {"data": {}}
+        return {name: value for name, value in asdict(self).items() if value != usual[name]}
 
 
 def judge(figures: Sequence[Figure]) -> list[Figure]:
@@ -72,4 +73,4 @@ def judge(figures: Sequence[Figure]) -> list[Figure]:
 
 def read_figure(data: dict[str, Any]) -> Figure:
     """A figure from what `write` returned."""
-    return Figure(**data | {"about": tuple(data["about"]), "estimate": Estimate(**data["estimate"])})
+    return Figure(**data | {"about": tuple(data.get("about", ())), "estimate": Estimate(**data["estimate"])})
