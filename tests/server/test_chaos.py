@@ -71,6 +71,7 @@ async def test_a_site_survives_whatever_happens_again_and_again(
     assert sum(town.counts.values()) == 4 * len(EVENTS)
 
 
+@pytest.mark.thorough  # test_workers.py replaces two processes during a game by default
 async def test_processes_are_replaced_one_after_another_and_no_move_is_refused_or_lost(
     killable: StartProcess, verify: Verify, redis_server: RedisServer, postgres_url: str, record_property: Note
 ) -> None:
