@@ -28,10 +28,10 @@ people-broken-off = Broken off
 people-no-games = No finished games yet.
 people-latest = Latest games
 people-came =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 people-change = { $points } rating

@@ -28,8 +28,8 @@ people-broken-off = Interrompues
 people-no-games = Aucune partie terminée pour l’instant.
 people-latest = Dernières parties
 people-came =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }re place
+    { $place ->
+        [1] 1re place
        *[other] { $place }e place
     }
 people-change = cote { $points }
