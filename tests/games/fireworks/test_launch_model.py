@@ -2,7 +2,10 @@
 
 import copy
 import pickle
+import re
 import runpy
+from collections import Counter
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,7 @@ TOOL = Path(__file__).parents[3] / "tools/write_fireworks_tables.py"
 FALLING = (phases.HIT, phases.BOUNCE, phases.TURNING, phases.KIND)
 MIDDLE, WALL, CORNER = "4,4", "0,4", "0,0"
 LEVELS = {name: level for level, name in enumerate(box.LEVEL_NAMES)}
+ROLLS = 2000
 MEAN, FAILURE = 0.10, 3.0  # tolerances: of the mean in parts, of failures in percentage points
 
 # Launches by the reference model: (level, tiles left, aim, piled), then its mean and failures in percent.
@@ -156,6 +160,26 @@ def test_a_bounce_has_108_outcomes() -> None:
     assert len(odds) == 108
     assert odds["bounce -2,0 flat 1"] == 36 * 28 * 6 * 2
     assert odds["bounce 2,2 corner symbol"] == 36 * 36 * 5 * 1
+
+
+@pytest.mark.parametrize("before", [(), ("hit 4,4",), ("hit 4,4", "bounce 0,0 corner 1", "turn #1")], ids=len)
+def test_what_is_rolled_follows_the_listed_odds(before: tuple[str, ...]) -> None:
+    """[FW-20] Rolling makes no list: each word of an outcome comes as often as the list says."""
+    game = ready(bag=[0, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
+    game.play(0, "aim 4,4", "height 50")
+    game.chance(*before)
+    odds, found = Counter[tuple[int, str]](), Counter[tuple[int, str]]()
+    for text, weight in game.outcomes().items():
+        odds.update(dict.fromkeys(enumerate(re.split("[ ,]", text)), weight))
+    rng = Rng(7)
+    for _ in range(ROLLS):
+        text = GAME.write_move(game.position, CHANCE, game.position.copy().roll(rng))
+        found.update(enumerate(re.split("[ ,]", text)))
+
+    assert found.keys() <= odds.keys()
+    for part, weight in odds.items():
+        share = weight / sum(game.outcomes().values())
+        assert abs(found[part] / ROLLS - share) <= 5 * sqrt(share * (1 - share) / ROLLS), part
 
 
 def test_nothing_turns_any_more_is_listed_first() -> None:
