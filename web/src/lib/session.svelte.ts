@@ -82,6 +82,7 @@ export class Session {
   #socket: WebSocket | null = null
   #columns = 0 // width of the terminal's drawing; 0 for none
   #tries = 0
+  #isMoving = false // sent away to another process, and not heard since
   #timer: ReturnType<typeof setTimeout> | null = null
   #quiet: ReturnType<typeof setTimeout> | null = null
   #count = 0
@@ -136,7 +137,8 @@ export class Session {
 
   connect(isAsked = false): void {
     this.#forgetTimers()
-    if (!isAsked) this.connection = this.state ? 'lost' : 'connecting'
+    if (isAsked) this.#expectAnswer(HASTE)
+    else this.connection = this.state ? 'lost' : 'connecting'
     const url = new URL(href(`api/tables/${encodeURIComponent(this.id)}/socket`), location.origin)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.searchParams.set('since', String(this.state?.number ?? 0))
@@ -192,7 +194,8 @@ export class Session {
     this.isDoubtful = false
     this.#socket = null
     if (this.connection === 'closed') return
-    if (code === RESTART && this.connection === 'open') {
+    if (code === RESTART && this.connection === 'open' && !this.#isMoving) {
+      this.#isMoving = true
       this.#timer = setTimeout(() => this.connect(true), Math.random() * SPREAD)
       return
     }
@@ -261,6 +264,11 @@ export class Session {
 
   #ping(patience = PATIENCE): void {
     this.#write({ type: 'ping' })
+    this.#expectAnswer(patience)
+  }
+
+  /** Without a message until then, the connection is lost. */
+  #expectAnswer(patience: number): void {
     if (this.#quiet) clearTimeout(this.#quiet)
     this.#quiet = setTimeout(() => {
       this.#drop()
@@ -323,7 +331,7 @@ export class Session {
 
   #hear(message: ServerMessage): void {
     this.#listenForSilence()
-    this.isDoubtful = false
+    this.isDoubtful = this.#isMoving = false
     if ('error' in message && message.id === LOOK) this.reconnect()
     else if ('error' in message && message.error.code === 'unavailable') this.#tryAgain(message)
     else if ('error' in message) this.#settle(message.id, (one) => one.reject(refusal(message)))

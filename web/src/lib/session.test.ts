@@ -159,6 +159,22 @@ describe('a lost line', () => {
     expect(session.isLost).toBe(true)
   })
 
+  test('says so when it is sent away again before it has heard anything, and when it hears nothing', () => {
+    last().say(welcome(3))
+    last().drop(1012)
+    vi.advanceTimersByTime(200)
+    last().drop(1012)
+    expect(session.isLost).toBe(true)
+    vi.advanceTimersByTime(1000)
+    last().say(welcome(3))
+    expect(session.isLost).toBe(false)
+    last().drop(1012)
+    vi.advanceTimersByTime(200)
+    expect(session.isLost).toBe(false)
+    vi.advanceTimersByTime(4000)
+    expect(session.isLost).toBe(true)
+  })
+
   test('sends a move that could not be saved again until it is, under the same number', async () => {
     last().say(welcome(3))
     const done = session.move('pass')

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { GameInfo, OptionInfo } from '../generated/types'
-import { choicesOf, describeOptions, fitOptions, PRESETS, presetOf, splitOptions, suggestStart } from './settings'
+import {
+  chosenOf,
+  choicesOf,
+  describeOptions,
+  fitOptions,
+  PRESETS,
+  presetOf,
+  splitOptions,
+  suggestStart,
+} from './settings'
 
 const option = (name: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -55,4 +64,11 @@ test('a clock is a preset or one of its own', () => {
   expect(presetOf(undefined)).toBe(0)
   expect(presetOf({ kind: 'live', bank: 300, increment: 15, days: 3 })).toBe(-1)
   expect(presetOf({ kind: 'days', days: 2 })).toBe(-1)
+})
+
+test('a host sends back only what can be chosen', () => {
+  expect(chosenOf({ hints: true, pace: { kind: 'none' }, challenge: '' })).toEqual({
+    hints: true,
+    pace: { kind: 'none' },
+  })
 })

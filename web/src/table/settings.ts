@@ -100,3 +100,8 @@ export function fitOptions(info: GameInfo, options: Record<string, string>, seat
     info.options.some((option) => option.name === name && choicesOf(option, seats).includes(choice))
   return Object.fromEntries(Object.entries(options).filter(fits))
 }
+
+/** The settings that a host may change; whose challenge is played isn't among them. */
+export function chosenOf(settings: Record<string, unknown>): SettingsChoice {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'challenge'))
+}
