@@ -174,6 +174,7 @@ class Line:
 
     async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait until a condition holds; raise ConnectionError if the socket closes first."""
+        await asyncio.sleep(0)  # what has arrived is read even if the condition holds already
         async with self.changed, asyncio.timeout(patience):
             await self.changed.wait_for(lambda: condition() or self.closed is not None)
         if not condition():

@@ -261,6 +261,7 @@ async def test_a_whole_game_at_one_screen_with_a_friend_elsewhere_and_a_bot(loca
         async with listening((ann, table), (ben, table)) as (line, his):
             while line.state["phase"] == "playing" and hands < 60:
                 await line.until(lambda: line.state["phase"] == "over" or bool({0, 1, 2} & set(line.state["waiting"])))
+                await his.until_number(line.state["number"])
                 if 2 in his.state["waiting"] and his.state["offers"]:
                     await his.play(choose)
                     await line.until_number(his.state["number"])
