@@ -90,7 +90,7 @@ def start(stack: ExitStack, words: Sequence[str], sign: str) -> None:
     """Start one of Lampion's commands, and wait until it says so."""
     program = Path(sys.executable).with_name("lampion")
     environment = {**os.environ, "LAMPION_LANGUAGE": "en", "LAMPION_QUIET": "1"}
-    process = subprocess.Popen([program, *words], stdout=subprocess.PIPE, text=True, env=environment)
+    process = subprocess.Popen([program, *words], stdout=subprocess.PIPE, encoding="utf-8", env=environment)
     stack.callback(end, process)
     assert process.stdout is not None
     if not any(sign in line for line in process.stdout):
@@ -108,7 +108,7 @@ def make_certificate(folder: Path) -> Path:
         check=True,
         capture_output=True,
     )  # fmt: skip
-    both.write_text(certificate.read_text() + key.read_text())
+    both.write_text(certificate.read_text("utf-8") + key.read_text("utf-8"), "utf-8")
     both.chmod(0o600)
     return both
 

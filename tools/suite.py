@@ -72,6 +72,7 @@ TOUCHED = {
     "src/lampion/server": ("server", "web"),
     "src/lampion/cli": ("cli",),
     "src/lampion/lab": ("lab",),
+    "src/lampion/ladder": ("ladder",),
     "src/lampion/envs": ("envs",),
     "src/lampion/i18n": ("i18n", "cli", "web"),
     "web": ("web", "browser"),

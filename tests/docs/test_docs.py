@@ -7,6 +7,7 @@ import shlex
 
 import pytest
 
+from lampion.bots import BOTS
 from lampion.cli.main import build_parser
 from tests.docs.pages import NAMES, PAGES, ROOT, Page, to_anchor
 
@@ -66,8 +67,11 @@ def test_a_heading_becomes_an_anchor_as_on_the_web() -> None:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=[page.name for page in EXAMPLES])
-def test_the_python_examples_of_a_page_run_and_print_the_output_shown(page: Page) -> None:
+def test_the_python_examples_of_a_page_run_and_print_the_output_shown(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One after another, as a reader would type them."""
+    monkeypatch.setattr("lampion.bots.BOTS", dict(BOTS))  # what a page registers is gone after it
     names: dict[str, object] = {"__name__": "__main__"}
     for block in page.blocks():
         if block.language == "python":

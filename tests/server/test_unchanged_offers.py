@@ -8,8 +8,10 @@ import pytest
 
 from lampion.games import GAMES
 from lampion.kernel.rng import Rng
+from lampion.server.bus.bus import Bus
 from lampion.server.live.audience import Audience
 from lampion.server.live.listeners import Listener
+from lampion.server.live.presence import Presence
 from lampion.tables import Table
 from lampion.tables.live_match import AppliedEntry
 from tests.tables.helpers import GUESTS, begin, move, step, texts, undo
@@ -48,7 +50,7 @@ class Client:
 
 def gather(table: Table, people: tuple[str, ...]) -> tuple[Audience, list[Client]]:
     """The listeners of a table."""
-    services: Any = SimpleNamespace(clock=lambda: 0, started=0)
+    services: Any = SimpleNamespace(clock=lambda: 0, started=0, presence=Presence(Bus("alone")))
     saved: Any = SimpleNamespace(table=table, created=0)
     audience = Audience(services, saved)
     return audience, [Client(audience, guest) for guest in people]

@@ -285,7 +285,7 @@ def test_a_rematch_seats_everybody_at_the_screen_one_seat_on() -> None:
     add(table, seating.close(table, "ann"))
     sit(following, "ben", 0)
 
-    drafts = rematch.join(following, "ann", rematch.check(table, "ann"), "digest")
+    drafts = rematch.join(following, "ann", rematch.check(table, "ann"), ["digest"])
     add(following, drafts)
 
     assert [seat.guest for seat in following.seats] == ["ben", "ann", "ann"]

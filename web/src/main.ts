@@ -10,5 +10,13 @@ pages[router.route.page]().catch(() => {}) // loads in parallel with the words
 void loadWords('web').then(() => mount(App, { target: document.getElementById('app')! }))
 if (import.meta.env.PROD) {
   const rest = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
-  addEventListener('load', () => rest(() => void import('./lib/installing').then(({ install }) => install())))
+  addEventListener('load', () =>
+    rest(
+      () =>
+        void import('./lib/installing').then(
+          ({ install }) => install(),
+          () => undefined,
+        ),
+    ),
+  )
 }

@@ -138,7 +138,7 @@ class Rooms:
         By default all such tables are looked at; `wait` is for seconds in which others may be first.
         """
         await asyncio.sleep(wait)
-        wanted = await self.find_unfinished() if tables is None else list(tables)
+        wanted = await self.find_unfinished() if tables is None else [table for table in tables if table != HOUSE]
         if self.bus.is_shared:
             random.shuffle(wanted)
         opened = 0
