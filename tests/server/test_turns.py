@@ -116,7 +116,7 @@ async def test_puzzles_are_laid_out_in_turns(local: Local, turns: list[tuple[str
 async def test_pictures_are_painted_in_turns(local: Local, turns: list[tuple[str, str]]) -> None:
     async with httpx.AsyncClient(headers=HOUSE) as stranger:
         assert (await stranger.get(f"{local.address}/preview.png")).status_code == 200
-    assert turns == [("pictures", "203.0.113.7")]
+    assert [turn for turn in turns if turn[0] == "pictures"] == [("pictures", "203.0.113.7")]
 
 
 # Beside the event loop
