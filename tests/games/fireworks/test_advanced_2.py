@@ -1,5 +1,7 @@
 """Advanced 2: everybody takes and places at once from 104 open tiles, or in turns."""
 
+import pickle
+
 from lampion.games.fireworks.constants import phases
 from lampion.games.fireworks.game import GAME
 from tests.games.fireworks.launching import NEARLY_FULL, OTHER_STARTS, STARTS
@@ -37,6 +39,18 @@ def test_a_tile_is_placed_before_the_next_claim_and_nothing_goes_back() -> None:
     game.play(0, "place 1,2 3")
     assert {move.split()[0] for move in game.moves(0)} == {"claim"}
     assert game.waiting == [0, 1]
+
+
+def test_a_tile_in_hand_is_still_there_after_a_pickle() -> None:
+    """[FW-A35] The copy has to place it, too."""
+    game = started("advanced-2")
+    game.play(0, "claim kiku-red")
+    twin = Table(pickle.loads(pickle.dumps(game.position)))
+
+    assert twin.moves(0) == game.moves(0)
+    twin.play(0, "place 1,2 3")
+    assert twin.seat(0)["sky"] != game.seat(0)["sky"]
+    assert len(twin.moves(0)) == 16
 
 
 def test_whoever_comes_first_gets_the_last_tile_of_a_kind() -> None:

@@ -2,7 +2,7 @@
 
 from lampion.games.fireworks.constants import phases
 from lampion.kernel.limits import CHANCE
-from tests.games.fireworks.nights import Table
+from tests.games.fireworks.nights import Table, table
 
 
 def started(**options: str) -> Table:
@@ -47,6 +47,16 @@ def test_tiles_may_be_knocked_back_or_fly_out() -> None:
     game.chance("down kiku-red", "out kiku-red", "still", "die 3")
     assert game.position.failed == 1
     assert game.view()["box"]["unseen"]["kiku-red"] == unseen + 1
+
+
+def test_where_all_lies_face_up_nothing_new_can_turn_up() -> None:
+    """[FW-21] A launch may still change nothing, knock a tile back or throw it out."""
+    game = table(tiles="#1 kiku-red up 4,4", phase=phases.LAUNCH, options={"box": "real"})
+    game.play(0, "launch")
+
+    assert set(game.outcomes()) == {"still", "down kiku-red", "out kiku-red"}
+    game.chance("still", "die 2")
+    assert game.position.failed == 1
 
 
 def test_a_tile_taken_unseen_is_entered_by_its_kind() -> None:
