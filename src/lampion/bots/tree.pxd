@@ -27,12 +27,12 @@ cdef class Tree:
     @cython.locals(child=int)
     cdef int follow(self, int node, int outcome) noexcept nogil
     @cython.locals(i=int, child=int, tries=int, worth=double, usual=double, explore=double, value=double, best=double,
-                   equal=int, chosen=int)
+                   equal=int, chosen=int, known=int, visits=double)
     cdef int choose_child(self, int node, int seat, int count) noexcept nogil
     @cython.locals(child=int)
     cdef void recall(self, int node, int seat) noexcept nogil
     cdef int find_child(self, int move) noexcept nogil
-    @cython.locals(i=int, most=double, total=double)
+    @cython.locals(i=int, alike=double, most=double, total=double)
     cdef void look_at_moves(self, int seat, int count) noexcept nogil
     @cython.locals(node=int)
     cdef int add(self, int parent, int seat, int move) noexcept nogil

@@ -143,10 +143,12 @@ class Tree:
         best = -1.0
         equal = 0
         chosen = -1
+        known = 0
         for i in range(count):
             child = self.find_child(self.work.found[i])
             if child:
-                value = self.total[child] / self.visits[child] + explore * self.odds[i] / (1.0 + self.visits[child])
+                visits = self.visits[child]
+                value = self.total[child] / visits + explore * self.odds[i] / (1.0 + visits)
             elif self.size < self.room:
                 value = usual + explore * self.odds[i]
             else:
@@ -158,10 +160,10 @@ class Tree:
                 equal += 1
                 if self.rng.below(equal) == 0:
                     chosen = i
-        if chosen < 0:
-            return 0
-        child = self.find_child(self.work.found[chosen])
-        return child if child else self.add(node, seat, self.work.found[chosen])
+                    known = child
+        if known or chosen < 0:
+            return known
+        return self.add(node, seat, self.work.found[chosen])
 
     def recall(self, node: int, seat: int) -> None:
         """Index the moves of a seat that were tried at a node, for `find_child`."""
@@ -180,8 +182,9 @@ class Tree:
     def look_at_moves(self, seat: int, count: int) -> None:
         """Write to `odds` the prior probability of each listed move; they add up to 1."""
         if not self.guide.compare(seat, count):
+            alike = 1.0 / count
             for i in range(count):
-                self.odds[i] = 1.0 / count
+                self.odds[i] = alike
             return
         most = self.guide.likings[0]
         for i in range(1, count):
@@ -220,7 +223,7 @@ class Tree:
     def judge(self) -> None:
         """What the position is worth to each seat, from 0 to 1: for winning, and for a lead above the usual."""
         seats = self.work.seats
-        winners = self.work.winners()
+        winners = 0 if self.work.waiting else self.work.winners()
         sharing = 0
         for seat in range(seats):
             sharing += winners >> seat & 1
