@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
 import pytest
@@ -49,6 +49,29 @@ crypto.getRandomValues = (into) => {
 
 Language = Literal["en", "fr"]
 Scheme = Literal["dark", "light"]
+Look = tuple[Language, Scheme, tuple[int, int]]
+
+
+def every_look_and_size(*by_default: Look) -> pytest.MarkDecorator:
+    """Boards in both languages and schemes, on a desktop and on a phone; all but the given ones in the thorough run."""
+    looks: list[Look] = [
+        (language, scheme, size)
+        for language in get_args(Language)
+        for scheme in get_args(Scheme)
+        for size in (DESKTOP, PHONE)
+    ]
+    assert set(by_default) <= set(looks)
+    return pytest.mark.parametrize(
+        ("language", "scheme", "size"),
+        [
+            pytest.param(
+                *look,
+                id=f"{look[0]}-{look[1]}-{'phone' if look[2] == PHONE else 'desktop'}",
+                marks=() if look in by_default else pytest.mark.thorough,
+            )
+            for look in looks
+        ],
+    )
 
 
 def find_chromium() -> str | None:

@@ -34,7 +34,11 @@ class Learner(Stargazer):
             act(self, self.go.first)
         elif self.by == "keyboard":
             self.walk_to(kind, lit)
-            self.page.keyboard.press("Enter")
+            if kind == "height":
+                act(self, self.go.first)
+            else:
+                self.page.keyboard.press("Enter")  # the focus has aimed already, and anything else is played by it
+            return
         elif kind == "aim":
             self.point_at(lit.first)  # the box takes it
         else:

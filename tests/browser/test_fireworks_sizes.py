@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsers import EVERY_LOOK, PHONE, Language, Scheme, find_barriers
+from tests.browser.browsers import DESKTOP, PHONE, Language, Scheme, every_look_and_size, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.fireworks import CarefulFingers, Stargazer
 from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
@@ -45,9 +45,11 @@ def test_a_finger_hits_everything(new_person: NewPerson, name: str) -> None:
     assert player.decide() != "over"
 
 
-@EVERY_LOOK
-def test_nobody_meets_a_barrier(new_person: NewPerson, language: Language, scheme: Scheme) -> None:
-    player = Stargazer(new_person(language=language, scheme=scheme), language)
+@every_look_and_size(("en", "dark", DESKTOP), ("fr", "light", PHONE))
+def test_nobody_meets_a_barrier(
+    new_person: NewPerson, language: Language, scheme: Scheme, size: tuple[int, int]
+) -> None:
+    player = Stargazer(new_person(language=language, scheme=scheme, size=size), language)
     found: dict[str, list[str]] = {}
     for name in SCENES:
         sit_down_for(player, name)

@@ -1,11 +1,12 @@
 """Games of Lanterns Dice in the browser: with mouse, fingers and keys alone, in both languages, and their replays."""
 
 import re
+from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.browsers import DESKTOP, PHONE, Language
+from tests.browser.browsers import DESKTOP, PHONE, Language, Person
 from tests.browser.conftest import NewPerson
 from tests.browser.lanterns import LD, Lamplighter
 from tests.browser.page_checks import FINGER, SMALL
@@ -24,8 +25,42 @@ GAMES: list[tuple[Language, int, tuple[int, int], By]] = [
 ]
 
 
-class CarefulFingers(Lamplighter):
-    """Somebody who measures everything before touching it."""
+SPREAD = 9  # pixels, 1.5 mm: how far a finger lands from what it aims at, both across and down
+FEW = 0.05  # of all touches
+LANDS = """(target, [x, y]) => {
+    const hit = document.elementFromPoint(x, y)?.closest('button, a')
+    return hit === target ? 'on it' : hit?.closest('.buttons') ? 'on what decides' : 'beside'
+}"""
+
+
+class RealFingers(Lamplighter):
+    """Somebody who measures everything before touching it, and whose fingers land beside the middle all the same."""
+
+    def __init__(self, person: Person, language: Language = "en", by: By = "touch") -> None:
+        super().__init__(person, language, by)
+        self.hand = Random(1)
+        self.touches = self.missed = 0
+
+    def play(self, among: Locator, place: int | None = None) -> None:
+        """Touch one of these until the finger hits it, then confirm it."""
+        self.touch(among.nth(self.best_of(among) if place is None else place))
+        if self.go.count():
+            self.touch(self.go.first)
+
+    def touch(self, target: Locator) -> None:
+        """Put a finger on something; missing it may show something else, but must never play it."""
+        target.scroll_into_view_if_needed()
+        landed = ""
+        while landed != "on it":
+            box = target.bounding_box()
+            assert box
+            x = box["x"] + box["width"] / 2 + self.hand.gauss(0, SPREAD)
+            y = box["y"] + box["height"] / 2 + self.hand.gauss(0, SPREAD)
+            landed = target.evaluate(LANDS, [x, y])
+            assert landed != "on what decides"
+            self.touches += 1
+            self.missed += landed != "on it"
+            self.page.touchscreen.tap(x, y)
 
     def decide(self) -> str:
         """Make one decision, among targets that a finger hits."""
@@ -78,7 +113,7 @@ def test_a_newcomer_plays_from_the_home_page_to_the_score_sheet(new_person: NewP
 )
 def test_a_whole_game(new_person: NewPerson, language: Language, seats: int, size: tuple[int, int], by: By) -> None:
     person = new_person(size=size, language=language)
-    player = (CarefulFingers if by == "touch" else Lamplighter)(person, language, by)
+    player = (RealFingers if by == "touch" else Lamplighter)(person, language, by)
     game = {"game": "lanterns-dice", "seats": seats, "bot": "greedy"}
     made = person.context.request.post(f"{person.address}/api/play", data=game)
     person.visit(f"table/{made.json()['id']}")
@@ -87,10 +122,13 @@ def test_a_whole_game(new_person: NewPerson, language: Language, seats: int, siz
 
     assert player.decisions > 30
     check_the_result(player)
+    if isinstance(player, RealFingers):
+        assert player.touches > player.decisions
+        assert player.missed <= FEW * player.touches, f"{player.missed} of {player.touches} touches missed"
 
 
 def test_the_end_of_a_game_on_a_phone_by_touch(new_person: NewPerson) -> None:
-    player = CarefulFingers(new_person(size=PHONE, language="fr"), "fr", by="touch")
+    player = RealFingers(new_person(size=PHONE, language="fr"), "fr")
     sit_down_near_the_end(player, "lanterns-dice", 2, 4)
 
     player.play_to_the_end()

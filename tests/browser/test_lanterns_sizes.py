@@ -4,10 +4,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lampion.games.lanterns_dice.constants import phases
-from tests.browser.browsers import PHONE, Language
+from tests.browser.browsers import PHONE, Language, Scheme, every_look_and_size, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.lanterns import Lamplighter, sit_down_at
 from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
+from tests.browser.players import By
 from tests.games.lanterns_dice.lakes import Lakes, lakes
 
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
@@ -69,3 +70,22 @@ def test_on_a_phone_what_decides_is_in_view_below_the_lake(new_person: NewPerson
     assert buttons.count() == 2
     assert buttons.evaluate_all(SHOWN) == [True, True]
     assert player.said.evaluate("(said) => said.scrollHeight <= said.clientHeight")
+
+
+@every_look_and_size(("en", "dark", PHONE))  # the tour has the others of the default run
+def test_nobody_meets_a_barrier(
+    new_person: NewPerson, language: Language, scheme: Scheme, size: tuple[int, int]
+) -> None:
+    """In each step, with something chosen and what it would bring."""
+    by: By = "touch" if size == PHONE else "mouse"
+    player = Lamplighter(new_person(language=language, scheme=scheme, size=size), language, by)
+    found: dict[str, list[str]] = {}
+    for name in SCENES:
+        sit_down_at(player, scene(name))
+        asked = parts(player, name)[1]
+        expect(asked).to_be_visible()
+        found[name] = find_barriers(player.page)
+        player.point_at(asked)
+        found[f"{name}, chosen"] = find_barriers(player.page)
+
+    assert {name: barriers for name, barriers in found.items() if barriers} == {}

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsers import PHONE, Language
+from tests.browser.browsers import PHONE, Language, Scheme, every_look_and_size, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
+from tests.browser.players import By
 from tests.browser.takenoko import TK, Gardener, sit_down_at
 from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
 
@@ -56,31 +57,52 @@ def test_what_the_others_hold_can_be_read_beside_the_garden(new_person: NewPerso
         assert stored["y"] + stored["height"] <= box["y"] + box["height"] <= 900
 
 
-@pytest.mark.parametrize("mode", ["idle", "panda", "lay", "disease", "question"])
+MODES = ("idle", "panda", "lay", "disease", "question")
+
+
+def sit_down_in(player: Gardener, mode: str) -> None:
+    """My turn with something chosen, or a question in the turn of somebody else."""
+    if mode == "question":
+        seats = Seat(special="cancellation"), Seat(special="disease")
+        asked = hikari_table(*seats, active=1, land="green:2 1,0 / pink:1 0,1")
+        asked.play(1, "disease 1,0")
+        sit_down_at(player, asked)
+        expect(player.question).to_be_visible()
+        return
+    sit_down_at(player, full_table(4, mode == "disease"))
+    chosen = {
+        "panda": player.action("panda"),
+        "lay": player.free.first,
+        "disease": player.button(f"{TK}-play-card").or_(player.cards).first,
+    }
+    if mode in chosen:
+        player.play(chosen[mode], 0)
+    expect(player.lit.or_(player.actions).first).to_be_visible()
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_a_finger_hits_everything(new_person: NewPerson, mode: str) -> None:
     """Edges of channels after zooming in, which a button offers."""
-    if mode == "question":
-        asked = full_table(3, True, active=0)
-        asked = hikari_table(
-            Seat(special="cancellation"), Seat(special="disease"), active=1, land="green:2 1,0 / pink:1 0,1"
-        )
-        asked.play(1, "disease 1,0")
-        player = sit_down_at(Gardener(new_person(size=PHONE), by="touch"), asked)
-        expect(player.question).to_be_visible()
-    else:
-        made = full_table(4, mode == "disease")
-        player = sit_down_at(Gardener(new_person(size=PHONE), by="touch"), made)
-        if mode == "panda":
-            player.action("panda").tap()
-        elif mode == "lay":
-            player.free.first.tap()
-        elif mode == "disease":
-            player.button(f"{TK}-play-card").or_(player.cards).first.tap()
-        expect(player.lit.or_(player.actions).first).to_be_visible()
-        zoom = player.button("web-zoom")
-        if mode != "idle" and zoom.count():
-            zoom.tap()
-            expect(zoom).to_have_attribute("aria-pressed", "true")
+    player = Gardener(new_person(size=PHONE), by="touch")
+    sit_down_in(player, mode)
+    zoom = player.button("web-zoom")
+    if mode not in ("idle", "question") and zoom.count():
+        zoom.tap()
+        expect(zoom).to_have_attribute("aria-pressed", "true")
 
     board = player.board.locator(".board").last.get_by_role("button")
     assert board.evaluate_all(SMALL, FINGER) == []
+
+
+@every_look_and_size(("en", "dark", PHONE))  # the tour has the others of the default run
+def test_nobody_meets_a_barrier(
+    new_person: NewPerson, language: Language, scheme: Scheme, size: tuple[int, int]
+) -> None:
+    by: By = "touch" if size == PHONE else "mouse"
+    player = Gardener(new_person(language=language, scheme=scheme, size=size), language, by)
+    found: dict[str, list[str]] = {}
+    for mode in MODES:
+        sit_down_in(player, mode)
+        found[mode] = find_barriers(player.page)
+
+    assert {mode: barriers for mode, barriers in found.items() if barriers} == {}
