@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.fireworks import FW, Stargazer, find_rain, view
 from tests.browser.scenes import find_decision, sit_down, sit_down_near_the_end
+from tests.browser.test_fireworks_tiles import expect_tiles_in_place
+from tests.waiting import wait_until
 
 
 def test_a_launch_goes_on_after_a_reload(new_person: NewPerson) -> None:
@@ -29,6 +31,24 @@ def test_a_launch_goes_on_after_a_reload(new_person: NewPerson) -> None:
     expect(player.log).to_contain_text(re.compile(r"from 1 m\b"))
     player.kind()
     assert view(player)["phase"] != "height"
+
+
+def test_a_reload_while_tiles_fly_loses_nothing(new_person: NewPerson) -> None:
+    """The launch was made once, and the page shows at once where everything has come to rest."""
+    player = Stargazer(new_person(motion=True))
+    sit_down(player, find_decision("fireworks", 2, "aim"), "fireworks", 2)
+    assert player.kind() == "aim"
+    player.board.get_by_role("radio", name=re.compile("^1 m")).click()
+    player.go.first.click()
+    wait_until(lambda: view(player)["launch"] and view(player)["launch"]["turned"])
+    told = view(player)
+
+    player.page.reload()
+
+    assert player.kind() == "take"
+    assert view(player) == told
+    expect_tiles_in_place(player)
+    expect(player.log.get_by_text(re.compile(r"from 1 m\b"))).to_have_count(1)
 
 
 def test_a_placing_can_be_taken_back_until_done(new_person: NewPerson) -> None:
