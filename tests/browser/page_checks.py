@@ -100,6 +100,12 @@ SMALL = """(all, least) => all.filter((one) => one.checkVisibility({ visibilityP
     return Math.min(width, height) < least - 0.5 ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
 })"""
 
+# Is the lower edge of each in view, with nothing on it?
+SHOWN = """(all) => all.map((one) => {
+    const box = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3))
+})"""
+
 # Everything that is read or spoken: text nodes, and names in attributes. People's names are in no language.
 READ = f"""() => {{
     {SEEN}

@@ -56,6 +56,8 @@ def test_on_a_phone_tiles_are_taken_and_placed_by_touch(new_person: NewPerson) -
     sit_down(player, find_decision("fireworks", 2, "take"), "fireworks", 2)
 
     assert player.decide() == "take"
+    assert player.kind() == "place"
+    expect(player.board.locator(".said")).to_contain_text(player.words(f"{FW}-ask-place", whole=False))
     assert player.decide() == "place"
 
 

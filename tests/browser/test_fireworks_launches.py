@@ -40,7 +40,7 @@ def test_a_reload_while_tiles_fly_loses_nothing(new_person: NewPerson) -> None:
     assert player.kind() == "aim"
     player.board.get_by_role("radio", name=re.compile("^1 m")).click()
     player.go.first.click()
-    wait_until(lambda: view(player)["launch"] and view(player)["launch"]["turned"])
+    wait_until(lambda: view(player)["phase"] == "take")
     told = view(player)
 
     player.page.reload()

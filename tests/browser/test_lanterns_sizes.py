@@ -7,15 +7,11 @@ from lampion.games.lanterns_dice.constants import phases
 from tests.browser.browsers import PHONE, Language, Scheme, every_look_and_size, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.lanterns import Lamplighter, sit_down_at
-from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
+from tests.browser.page_checks import FINGER, SHOWN, SIZES, SMALL, find_misfits
 from tests.browser.players import By
 from tests.games.lanterns_dice.lakes import Lakes, lakes
 
 LIT = "0,0 / 1,0 / 0,1 / 1,1 / 4,4 / 5,4 / 5,5 / 8,1 red / 5,1 white / 6,1 white / 3,0 white"
-SHOWN = """(all) => all.map((one) => {
-  const box = one.getBoundingClientRect()
-  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3))
-})"""
 SCENES = ("tray", "die", "emperor", "launch")
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsers import PHONE, Language, Scheme, every_look_and_size, find_barriers
 from tests.browser.conftest import NewPerson
-from tests.browser.page_checks import FINGER, SIZES, SMALL, find_misfits
+from tests.browser.page_checks import FINGER, SHOWN, SIZES, SMALL, find_misfits
 from tests.browser.players import By
 from tests.browser.takenoko import TK, Gardener, sit_down_at
 from tests.games.takenoko.tables import SEEN, Seat, Table, hikari_table, table
@@ -92,6 +92,15 @@ def test_a_finger_hits_everything(new_person: NewPerson, mode: str) -> None:
 
     board = player.board.locator(".board").last.get_by_role("button")
     assert board.evaluate_all(SMALL, FINGER) == []
+
+
+def test_on_a_phone_my_cards_are_in_view_below_the_garden(new_person: NewPerson) -> None:
+    """Also with three kinds of pieces to lay and to place, in French, which needs more room."""
+    player = Gardener(new_person(language="fr", size=PHONE), "fr", "touch")
+    sit_down_at(player, full_table(4, hikari=False))
+    expect(player.free).to_have_count(3)
+
+    assert player.claims.evaluate_all(SHOWN) == [True]
 
 
 @every_look_and_size(("en", "dark", PHONE))  # the tour has the others of the default run

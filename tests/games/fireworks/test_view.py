@@ -150,6 +150,7 @@ def test_a_launch_is_shown_as_far_as_it_has_come() -> None:
         "die": None,
         "turned": [],
         "back": [],
+        "unseen": None,
     }
     found = view(bounced, 0)["launch"]
     assert found is not None
@@ -164,11 +165,30 @@ def test_an_aim_without_a_height_shows_none() -> None:
     assert (found["aim"], found["height"]) == ([4, 4], None)
 
 
+@pytest.mark.parametrize(
+    ("launch", "why"),
+    [
+        ({"failed": 1, "die": faces.TWO}, "failure"),
+        ({"rain": 1, "die": faces.ONE}, "rain"),
+        ({"rain": 1, "die": faces.TWO}, None),
+        ({"die": faces.ONE}, None),
+    ],
+)
+def test_a_tile_taken_without_looking_says_why(launch: dict[str, Any], why: str | None) -> None:
+    """[FW-6] [FW-11] While it is placed, too; tiles that lay face up were chosen."""
+    placing = night("2,2 (kiku-red)", tiles=BOX, phase=phases.PLACE, held=("bee", ""), **launch)
+
+    found = view(placing, 0)["launch"]
+
+    assert found is not None
+    assert found["unseen"] == why
+
+
 def test_who_takes_is_shown_with_the_team() -> None:
-    """[FW-17] Seat 2 launches together with seat 0, who takes next."""
+    """[FW-17] Seat 2 launches together with seat 0, who takes next; no more are left than lie face up."""
     found = view(night(seats=3, tiles=BOX, phase=phases.TAKE, active=2, team=0b101, taker=0, quota=3), 1)
 
-    assert found["taking"] == {"left": 3, "taker": 0, "team": [2, 0], "unseen": False, "drawn": None}
+    assert found["taking"] == {"left": 2, "taker": 0, "team": [2, 0], "unseen": False, "drawn": None}
 
 
 def test_an_action_card_is_shown_with_its_people() -> None:

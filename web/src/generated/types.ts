@@ -2363,7 +2363,8 @@ export interface FireworksBoxTile {
 /**
  * The launch of this turn as far as it has come; `place` of the hit may lie up to one place beyond the nine.
  *
- * `turned` and `back` are tiles that went face up and face down.
+ * `turned` and `back` are tiles that went face up and face down. `unseen` is why the active player took a tile without
+ * looking: `failure` or `rain`.
  */
 export interface FireworksLaunchView {
   piled: boolean
@@ -2375,6 +2376,7 @@ export interface FireworksLaunchView {
   die: string | null
   turned: number[]
   back: number[]
+  unseen: string | null
 }
 
 /**

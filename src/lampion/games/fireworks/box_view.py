@@ -110,7 +110,25 @@ def view_launch(position: Fireworks) -> LaunchView | None:
         "die": FACE_IDS[position.die] if position.die != faces.NONE else None,
         "turned": sorted(number_of(tile) for tile in turned if queries.is_up(position, tile)),
         "back": sorted(number_of(tile) for tile in turned if not queries.is_up(position, tile)),
+        "unseen": why_unseen(position),
     }
+
+
+def why_unseen(position: Fireworks) -> str | None:
+    """Why the active player takes, or has just taken, a tile without looking. [FW-6] [FW-11]"""
+    if position.phase not in (phases.DRAW, phases.DRAW_KIND, phases.PLACE):
+        return None
+    if position.failed:
+        return "failure"
+    return "rain" if position.rain and box.DIE_VALUES[position.die] == 1 else None
+
+
+def left_to_take(position: Fireworks) -> int:
+    """How many tiles are still taken: as the die says, if as many lie face up and there is room. [FW-7] [FW-A10]"""
+    up = sum(queries.lies_open(position, tile) for tile in queries.stack(position))
+    team = seats_of(position.team, position, position.active)
+    room = sum(queries.room(position, seat) - len(queries.hand(position, seat)) for seat in team)
+    return min(position.quota, up, room)
 
 
 def view_taking(position: Fireworks) -> TakingView | None:
@@ -118,7 +136,7 @@ def view_taking(position: Fireworks) -> TakingView | None:
     if position.phase not in (phases.TAKE, phases.DRAW, phases.DRAW_KIND):
         return None
     return {
-        "left": position.quota if position.phase == phases.TAKE else 1,
+        "left": left_to_take(position) if position.phase == phases.TAKE else 1,
         "taker": position.taker if position.phase == phases.TAKE else position.active,
         "team": seats_of(position.team, position, position.active),
         "unseen": position.phase != phases.TAKE,

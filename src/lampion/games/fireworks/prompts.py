@@ -4,6 +4,7 @@ from typing import Any
 
 from lampion.games.fireworks import lookups as box
 from lampion.games.fireworks import queries
+from lampion.games.fireworks.box_view import left_to_take
 from lampion.games.fireworks.constants import phases
 from lampion.games.fireworks.rules import Fireworks
 
@@ -33,6 +34,6 @@ def asked(position: Fireworks, seat: int) -> str:
 def prompt(position: Fireworks, seat: int) -> tuple[str, dict[str, Any]]:
     """What this seat is asked to do."""
     held = queries.hand(position, seat)
-    left = position.blown if position.phase == phases.GALE else position.quota
+    left = position.blown if position.phase == phases.GALE else left_to_take(position)
     data = {"left": left, "kind": box.KIND_IDS[held[0]] if held else ""}
     return f"fireworks-prompt-{asked(position, seat)}", data

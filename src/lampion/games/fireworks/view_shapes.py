@@ -143,7 +143,8 @@ class BoxView(TypedDict):
 class LaunchView(TypedDict):
     """The launch of this turn as far as it has come; `place` of the hit may lie up to one place beyond the nine.
 
-    `turned` and `back` are tiles that went face up and face down.
+    `turned` and `back` are tiles that went face up and face down. `unseen` is why the active player took a tile without
+    looking: `failure` or `rain`.
     """
 
     piled: bool
@@ -155,6 +156,7 @@ class LaunchView(TypedDict):
     die: str | None
     turned: list[int]
     back: list[int]
+    unseen: str | None
 
 
 class TakingView(TypedDict):

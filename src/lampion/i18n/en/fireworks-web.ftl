@@ -454,9 +454,12 @@ fireworks-web-ask-place =
        *[other] {" "}{ $left } to place.
     }
 fireworks-web-ask-place-unseen =
-    Nothing turned over: you drew { $tile } at random. { $turns ->
-        [yes] Turn it, then choose its place.
-       *[no] Choose a place for it.
+    { $why ->
+        [rain] One tile fewer in the rain
+       *[failure] Nothing turned over
+    }: you drew { $tile } at random. { $turns ->
+        [yes] Turn it and place it.
+       *[no] Place it.
     }
 fireworks-web-ask-lift =
     { $tile ->

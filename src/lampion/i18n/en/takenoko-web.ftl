@@ -239,11 +239,7 @@ takenoko-web-choice-weather =
        *[no] { $who }
     }
 takenoko-web-choice-happen = Let it happen
-takenoko-web-choice-claim =
-    Claim “{ $card }”: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+takenoko-web-choice-claim = { takenoko-web-claim }: “{ $card }”
 
 ## The button that confirms
 

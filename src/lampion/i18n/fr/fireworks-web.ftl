@@ -454,9 +454,12 @@ fireworks-web-ask-place =
        *[other] {" "}{ $left } tuiles à placer.
     }
 fireworks-web-ask-place-unseen =
-    Rien ne s’est retourné : vous avez pioché { $tile } au hasard. { $turns ->
-        [yes] Tournez la tuile, puis choisissez sa place.
-       *[no] Choisissez sa place.
+    { $why ->
+        [rain] Une tuile de moins à cause de la pluie
+       *[failure] Rien ne s’est retourné
+    } : vous avez pioché { $tile } au hasard. { $turns ->
+        [yes] Tournez la tuile et placez-la.
+       *[no] Placez la tuile.
     }
 fireworks-web-ask-lift =
     { $tile ->

@@ -239,11 +239,7 @@ takenoko-web-choice-weather =
        *[no] { $who }
     }
 takenoko-web-choice-happen = Laisser faire
-takenoko-web-choice-claim =
-    Réaliser « { $card } » : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+takenoko-web-choice-claim = { takenoko-web-claim } : « { $card } »
 
 ## Le bouton qui confirme
 

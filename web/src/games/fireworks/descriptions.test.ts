@@ -23,6 +23,7 @@ const seat = (sky: Laid[] = [], more: Partial<Seat> = {}): Seat =>
     score: { big: 0, start: 0, saturn: 0, kaleidoscope: 0, flower: 0, special: 0, character: 0, total: 0 },
     ...more,
   }) as Seat // prettier-ignore
+const launch = { piled: false, aim: null, height: null, hit: null, bounce: null, quality: null, back: [], unseen: null } // prettier-ignore
 const view = (more: Partial<View> = {}): View =>
   ({ you: 0, mode: 'game-1', phase: 'place', active: 0, waiting: [0], taking: null, card: null, open: null, seats: [seat()], ...more }) as View // prettier-ignore
 const choice = (kind: string, data: Choice['data'], preview: object = {}): Choice =>
@@ -217,6 +218,16 @@ describe('what to do now', () => {
     )
   })
 
+  test.each([
+    ['failure', 'Nothing turned over: you drew the bee at random. Place it.'],
+    ['rain', 'One tile fewer in the rain: you drew the bee at random. Place it.'],
+    [null, 'Choose a place for the bee.'],
+  ])('while a tile is placed that was taken without looking: %s', (unseen, words) => {
+    const now = view({ launch: { ...launch, turned: [], die: '1', unseen } })
+    const placed = [choice('place', { kind: 'bee', cell: [0, 0] })]
+    expect(say.tellAsk(placed, now, seat([], { held: ['bee'] }))).toBe(words)
+  })
+
   test('for a launch that others help with', () => {
     const now = view({ phase: 'prepare', active: 1, waiting: [1], card: { id: 'hammer', people: 2, team: [1, 0] } })
     expect(say.tellWaiting(now, seat(), name)).toBe('You help Jun launch.')
@@ -224,8 +235,6 @@ describe('what to do now', () => {
 })
 
 describe('what happened', () => {
-  const launch = { piled: false, aim: null, height: null, hit: null, bounce: null, quality: null, back: [] }
-
   test('a launch', async () => {
     expect(say.tellOutcome({ ...launch, turned: [1, 2, 3, 4], die: '2' })).toBe(
       '4 tiles turned up, and the die shows 2.',

@@ -18,4 +18,4 @@ export {
 } from './explanations'
 export { tellAsk, tellBoxTile, tellDoing, tellLaid, tellOutcome, tellSky, tellUp, tellWaiting } from './moments'
 export { tellArc, tellCell, tellFree, tellPlace, tellQuarter, tellRegion, tellRow } from './places'
-export { listTiles, namePieces, someTiles, tellHeight, tellTile, theTile, tileWord } from './tiles'
+export { capital, listTiles, namePieces, someTiles, tellHeight, tellTile, theTile, tileWord } from './tiles'

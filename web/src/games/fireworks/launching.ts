@@ -34,7 +34,7 @@ export const heard = (stage: Stage<View>, name: Parameters<typeof sound>[0], not
 const tiles = (stage: Stage<View>): BoxTile[] => stage.picture!.box?.tiles ?? []
 
 const launchAt = (aim: [number, number]): NonNullable<View['launch']> => ({
-  piled: false, aim, height: null, hit: null, bounce: null, quality: null, die: null, turned: [], back: [],
+  piled: false, aim, height: null, hit: null, bounce: null, quality: null, die: null, turned: [], back: [], unseen: null,
 }) // prettier-ignore
 
 /** Which note a tile plays: by its colour; special tiles are highest. */

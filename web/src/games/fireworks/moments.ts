@@ -16,8 +16,8 @@ export function tellAsk(choices: Choice[], view: View, seat: Seat): string {
   if (is('pile', 'aim')) return view.card ? own('ask-aim-card', { card: cardWord(view) }) : own('ask-aim')
   if (is('take')) return own('ask-take', { left: view.taking?.left ?? 1, team: view.taking?.team.length ?? 1, more: kinds.has('enough') }) // prettier-ignore
   if (is('lift')) return own('ask-lift', { tile: held ? theTile(held) : 'none' })
-  if (is('place') && held && view.launch?.turned.length === 0 && view.launch.die && !view.open)
-    return own('ask-place-unseen', { tile: theTile(held), turns: isTurned(choices) })
+  if (is('place') && held && view.launch?.unseen)
+    return own('ask-place-unseen', { tile: theTile(held), turns: isTurned(choices), why: view.launch.unseen })
   if (is('place'))
     return own('ask-place', { tile: theTile(held ?? ''), left: seat.held.length, turns: isTurned(choices) })
   if (is('put')) return own('ask-put')

@@ -53,7 +53,8 @@ function tellDeed(view: View, choice: Choice, name: NameOfSeat): string {
 /** The label of a place or button: what it does, where, and what it would bring. */
 export function tellChoice(view: View, choice: Choice, name: NameOfSeat): string {
   const what = tellDeed(view, choice, name)
-  const preview = choice.kind === 'claim' ? '' : tellPreview(view, choice, name)
+  if (choice.kind === 'claim') return what
+  const preview = tellPreview(view, choice, name)
   return preview ? own('choice', { what, preview }) : what
 }
 
@@ -67,12 +68,20 @@ export function tellGo(choice: Choice): string {
 /** What a choice would bring, in a sentence or two; empty if there is nothing to say. */
 export function tellPreview(view: View, choice: Choice, name: NameOfSeat): string {
   const { kind, data, preview } = choice
+  if (kind === 'claim') return tellClaim(view, choice, name)
   const found = [...tellAbout(choice), ...tellOutcome(view, preview, name)]
   if (found.length) return found.join(' ')
   const eats = kind === 'panda' || kind === 'storm' || (kind === 'jump' && data.figure === 'panda')
   const acts = kind !== 'jump' || view.options.jump_arrival !== 'off'
   if (eats && acts) return own(eatsNothing(preview))
   return (kind === 'gardener' || kind === 'jump') && acts ? own('preview-grows-nothing') : ''
+}
+
+/** Which objective a claim is for, as it may be told beside another button. */
+function tellClaim(view: View, choice: Choice, name: NameOfSeat): string {
+  const what = tellDeed(view, choice, name)
+  const preview = tellOutcome(view, { ...choice.preview, points: 0 }, name).join(' ')
+  return preview ? own('choice', { what, preview }) : what
 }
 
 /** Why the panda doesn't eat. */

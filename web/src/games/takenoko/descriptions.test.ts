@@ -45,7 +45,7 @@ describe('a preview', () => {
     ['a meal', choice('panda', { cell: EAST }, yellow), 'Eats 1 yellow.'],
     ['no meal', choice('panda', { cell: [0, 0] }), 'Nothing to eat there.'],
     ['bamboo behind a fence', choice('panda', { cell: EAST }, { spared: true }), 'An enclosure protects the bamboo: the panda can’t eat it.'], // prettier-ignore
-    ['points that may be lost', choice('claim', { card: 'panda-yellow' }, { points: 4, provisional: 3 }), 'Brings 4 points. +3 if the game ended now.'], // prettier-ignore
+    ['points that may be lost', choice('claim', { card: 'panda-yellow' }, { points: 4, provisional: 3 }), 'Claim +4: “two yellow sections”. +3 if the game ended now.'], // prettier-ignore
     ['no growth', choice('gardener', { cell: [0, 0] }), 'Nothing grows.'],
     [
       'a card that it fulfils',
@@ -84,7 +84,7 @@ describe('a label', () => {
       'Lay a channel between the pink plot north-east and the yellow plot east of the pond. Waters 1 plot.',
     )
     expect(say.tellChoice(view, choice('claim', { card: 'panda-yellow' }, { points: 4 }), name)).toBe(
-      'Claim “two yellow sections”: 4 points',
+      'Claim +4: “two yellow sections”',
     )
     expect(say.tellChoice(view, choice('keep', { plot: 'pink-enclosure', cell: [0, 1] }), name)).toBe(
       'Place the pink plot with enclosure south-east of the pond',

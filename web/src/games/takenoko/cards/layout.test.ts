@@ -82,14 +82,15 @@ describe('sections of a card', () => {
 
 describe('a text', () => {
   it('is as large as its place allows', () => {
-    expect(fitted('Panda', 100, 13)).toEqual({ lines: ['Panda'], size: 13, squeezed: undefined })
+    expect(fitted('Panda', 100, 13)).toEqual({ lines: ['Panda'], size: 13, squeezed: [undefined] })
     const long = fitted('Cancellation', 100, 13)
     expect(long.size).toBeLessThan(13)
-    expect(long.squeezed).toBeUndefined()
+    expect(long.squeezed).toEqual([undefined])
   })
 
   it('gets narrower letters before it gets too small to read', () => {
-    expect(fitted('Rearrangement', 74, 12.5)).toEqual({ lines: ['Rearrangement'], size: 10, squeezed: 74 })
+    expect(fitted('Rearrangement', 74, 12.5)).toEqual({ lines: ['Rearrangement'], size: 10, squeezed: [74] })
+    expect(fitted('Emperor’s visit', 50, 13).squeezed).toEqual([50, undefined])
   })
 
   it('breaks where that makes it larger', () => {

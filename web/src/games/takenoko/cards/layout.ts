@@ -81,7 +81,7 @@ const SMALLEST = 0.8 // of the size wanted: below that, letters become narrower 
 export interface Fitted {
   lines: string[]
   size: number
-  squeezed: number | undefined // the width of a line that would be wider
+  squeezed: (number | undefined)[] // by line: the width, if it would be wider
 }
 
 /** A text in one line or two, as large as it fits. */
@@ -92,7 +92,7 @@ export function fitted(text: string, width: number, largest: number, most = 2): 
   const all = [[text], ...(most > 1 ? breaks : [])]
   const lines = all.find((one) => sizeOf(one) >= largest) ?? all.sort((a, b) => sizeOf(b) - sizeOf(a))[0]!
   const size = Math.min(largest, Math.max(sizeOf(lines), largest * SMALLEST))
-  return { lines, size, squeezed: sizeOf(lines) < size ? width : undefined }
+  return { lines, size, squeezed: lines.map((line) => (sizeOf([line]) < size ? width : undefined)) }
 }
 
 /** The colour that a piece's id begins with. */
