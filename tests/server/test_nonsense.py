@@ -88,15 +88,15 @@ async def test_nonsense_is_refused(site: SiteThread) -> None:
 
 async def next_error(line: Any) -> dict[str, Any]:
     """The next error on a socket, with or without an id."""
-    seen = sum('"type": "error"' in text for text in line.heard)
-    await line.until(lambda: sum('"type": "error"' in text for text in line.heard) > seen or has_new_error(line))
-    line.errors_seen = len([text for text in line.heard if '"type": "error"' in text])
-    return json.loads([text for text in line.heard if '"type": "error"' in text][-1])  # type: ignore[no-any-return]
+    seen = getattr(line, "errors_seen", 0)
+    await line.until(lambda: len(errors_on(line)) > seen)
+    line.errors_seen = len(errors_on(line))
+    return errors_on(line)[-1]
 
 
-def has_new_error(line: Any) -> bool:
-    """Has an error arrived since the last one that was looked at?"""
-    return len([text for text in line.heard if '"type": "error"' in text]) > getattr(line, "errors_seen", 0)
+def errors_on(line: Any) -> list[dict[str, Any]]:
+    """All errors that a socket has been told."""
+    return [message for message in map(json.loads, line.heard) if message["type"] == "error"]
 
 
 async def test_binary_messages_are_refused(site: SiteThread) -> None:

@@ -356,7 +356,7 @@ async def test_what_a_screen_is_told_is_the_same_whatever_the_others_hold(
     heard = "".join(both.worlds[0].lines["viewer"].heard)
     if viewer is None:
         assert json.loads(both.worlds[0].lines["viewer"].heard[-1])["state"]["seat"] is None
-    assert '"hand": [' in heard or viewer is None
+    assert '"hand":[' in heard or viewer is None
 
 
 async def nothing(*_: object) -> None:

@@ -22,6 +22,7 @@ from lampion.server.bounded_http import BoundedHttp
 from lampion.server.clock import SiteClock, now
 from lampion.server.config import Config
 from lampion.server.live.rooms import Rooms
+from lampion.server.live.wire import QuickSocket
 from lampion.storage import Store, read_key
 
 TRIES = 20  # ports to try, one after another
@@ -269,7 +270,7 @@ def settings_of(config: Config, app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=config.body,
         ws_ping_interval=20,
         ws_ping_timeout=20,

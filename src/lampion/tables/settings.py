@@ -1,7 +1,7 @@
 """What a host chooses besides the options of the game: the pace, what happens at zero, hints, and access."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 SECOND = 1000
@@ -38,4 +38,4 @@ class Settings:
 
     def write(self) -> dict[str, Any]:
         """Settings as plain data."""
-        return asdict(self)
+        return {**vars(self), "pace": {**vars(self.pace)}}

@@ -73,6 +73,8 @@ def is_the_same_without(game: Game, before: Position, after: Position, seat: int
 def same_choices(game: Game, one: Position, two: Position, seat: int) -> bool:
     """Do all other seats, and chance, have the same moves in both positions?"""
     others = [other for other in range(one.seats) if other != seat]
+    if any(one.waits_for(other) != two.waits_for(other) for other in others):
+        return False  # said without writing out the moves
     return one.chances() == two.chances() and all(choices(game, one, o) == choices(game, two, o) for o in others)
 
 
@@ -91,6 +93,8 @@ def reveals(game: Game, before: Position, seat: int, move: int, worlds: int) -> 
     The true world isn't among them: they are the worlds that the deciding seat considers possible. If the true
     world were used, whether the undo is allowed would leak what others hold.
     """
+    if not game.has_secrets:
+        return False
     return any(reveals_to(viewer, game, before, seat, move, worlds) for viewer in range(before.seats))
 
 

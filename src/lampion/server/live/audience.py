@@ -1,7 +1,6 @@
 """The listeners of a table, and the messages for each of them."""
 
 import asyncio
-import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from hashlib import blake2b
@@ -15,6 +14,7 @@ from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
 from lampion.server.live.story import Story, with_lines
 from lampion.server.live.text_boards import Aside, Drawing
+from lampion.server.live.wire import write_json
 from lampion.storage import ChatLine, SeatName
 from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import State, table_state
@@ -235,7 +235,7 @@ class Audience:
 
     def tell_all(self, message: People | dict[str, Any]) -> None:
         """Send every listener the same message."""
-        text = json.dumps(message)
+        text = write_json(message)
         for listener in list(self.listeners):
             listener.send(text)
 
@@ -263,7 +263,7 @@ class Audience:
     def state(self, viewer: int | None, now: int) -> State:
         """The current state for a viewer; as long as the offers are the same, so is their number."""
         state = table_state(self.saved.table, viewer, now)
-        digest = blake2b(json.dumps(state["offers"]).encode(), digest_size=16).digest()
+        digest = blake2b(write_json(state["offers"]).encode(), digest_size=16).digest()
         if viewer not in self.offers or self.offers[viewer][0] != digest:
             self.offers[viewer] = digest, state["number"]
         state["offers_at"] = self.offers[viewer][1]

@@ -25,6 +25,7 @@ from lampion.server.live.messages import Answer
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.text_boards import Frame, WantedFrame
+from lampion.server.live.wire import write_json
 from lampion.server.people.identity import Visit, identity_of, visit_of
 from lampion.server.people.language import language_of
 from lampion.storage.errors import StorageFailed
@@ -163,7 +164,7 @@ class CommandReader:
         else:
             if "hints" in answer and self.listener.eyes != eyes:  # somebody else looks by now
                 answer["hints"] = []
-            self.listener.send(json.dumps(answer))
+            self.listener.send(write_json(answer))
             self.mistakes = 0
 
     async def look(self, command: Look) -> Answer:
@@ -179,7 +180,7 @@ class CommandReader:
     def refuse(self, number: str | None, error: LampionError) -> None:
         """Answer with an error."""
         self.mistakes += not isinstance(error, (TooLate, StorageFailed))
-        self.listener.send(json.dumps({"type": "error", "id": number, **describe(error, self.language)}))
+        self.listener.send(write_json({"type": "error", "id": number, **describe(error, self.language)}))
 
 
 def count(socket: WebSocket, visit: Visit | None) -> None:

@@ -1,12 +1,12 @@
 """The log of a table as each viewer may read it: told once, kept as text, and continued as the game goes on."""
 
 import asyncio
-import json
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
+from lampion.server.live.wire import write_json
 from lampion.tables import Table
 from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import Line, lines_since, log_lines
@@ -23,7 +23,7 @@ class Told:
     def add(self, lines: Sequence[Line], length: int) -> None:
         """Continue to this length of the log."""
         self.numbers += [line["number"] for line in lines]
-        self.texts += map(json.dumps, lines)
+        self.texts += map(write_json, lines)
         self.length = length
 
     def between(self, start: int, end: int) -> list[str]:
@@ -76,9 +76,9 @@ class Story:
             if told.length == applied[0].entry.number:
                 told.add(lines, applied[-1].entry.number + 1)
                 return told.texts[len(told.texts) - len(lines) :]
-        return [json.dumps(line) for line in lines]
+        return [write_json(line) for line in lines]
 
 
 def with_lines(message: Mapping[str, object], lines: Sequence[str]) -> str:
     """A message with lines of the log, which are text already."""
-    return f'{json.dumps(message)[:-1]}, "lines": [{", ".join(lines)}]}}'
+    return f'{write_json(message)[:-1]},"lines":[{",".join(lines)}]}}'
