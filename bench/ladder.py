@@ -99,7 +99,7 @@ def look(games: int, truth: Sequence[float], skills: Sequence[Skill]) -> Report:
     first, second = ranks(truth), ranks(means)
     distance = sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
     centre, middle = sum(truth) / count, sum(means) / count
-    within = sum(abs(skill.mean - own) <= 1.96 * skill.spread for skill, own in zip(skills, truth, strict=True))
+    within = sum(abs(skill.mean - own) <= skill.give for skill, own in zip(skills, truth, strict=True))
     product = sum((own - centre) * (mean - middle) for own, mean in zip(truth, means, strict=True))
     return Report(
         games,

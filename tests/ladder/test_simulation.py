@@ -16,7 +16,7 @@ def check(reports: list[Report]) -> None:
     assert after[60].correlation > 0.97
     assert after[CONVERGED].error < 75
     assert 0.9 < after[CONVERGED].slope < 1.1
-    assert all(one.within > 0.9 for one in reports)
+    assert all(0.92 < one.within < 0.98 for one in reports)
 
 
 @pytest.mark.parametrize("bots", [True, False], ids=["with bots", "people alone"])
@@ -27,7 +27,10 @@ def test_a_ladder_orders_people_by_their_strength(bots: bool) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", range(GAMES))
 def test_four_ladders_order_ten_thousand_people(game: int) -> None:
-    check(play_ladder(10_000, 60, 1 + game, bots=game < GAMES // 2))
+    reports = play_ladder(10_000, 60, 1 + game, bots=game < GAMES // 2)
+    print(*reports, sep="\n")
+    check(reports)
+    assert all(0.94 < one.within < 0.965 for one in reports)
 
 
 def test_choosing_opponents_gains_next_to_nothing() -> None:

@@ -61,6 +61,17 @@ def test_a_share_of_a_game_changes_a_share(share: float) -> None:
     assert part.games == math.ceil(share)
 
 
+@given(st.floats(1, 400), st.floats(1, 400))
+def test_an_interval_grows_with_its_deviation(one: float, other: float) -> None:
+    low, high = sorted((one, other))
+    assert Skill(spread=low).give <= Skill(spread=high).give
+
+
+def test_the_interval_of_a_bot_is_the_measured_one() -> None:
+    assert anchor(1067, 960, 1213).give == pytest.approx((1213 - 960) / 2)
+    assert NEWCOMER.give == pytest.approx(520)
+
+
 def test_a_rating_is_provisional_until_enough_games() -> None:
     assert Skill(games=ENOUGH - 1).is_provisional
     assert not Skill(games=ENOUGH).is_provisional
