@@ -3,6 +3,10 @@
 import asyncio
 from typing import Any
 
+import pytest
+
+from lampion.games import game as find_game
+from lampion.kernel.levels import UNMEASURED
 from lampion.server.live.pairings import GONE, fitting_bot
 from tests.server.client import Person, guests_at
 from tests.server.conftest import Start
@@ -76,7 +80,10 @@ async def test_bots_of_a_fitting_level_come_when_they_were_announced(local: Loca
         assert shown["table"]["settings"]["rated"]
 
 
-async def test_with_bots_that_were_not_measured_the_game_is_not_rated_and_that_is_said(local: Local) -> None:
+async def test_with_bots_that_were_not_measured_the_game_is_not_rated_and_that_is_said(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game("fireworks")), "levels", UNMEASURED)
     async with guests_at(local.address, "Ada") as (ada,):
         said = await seek(ada, game="fireworks", patience=5, rated=True)
         assert (said["rated"], said["rated_with_bots"]) == (True, False)

@@ -1,12 +1,15 @@
 """Rated tables over real sockets: results are counted by the server alone, once, whatever happens to it."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lampion.games import GAMES
 from lampion.games import game as find_game
+from lampion.kernel.levels import UNMEASURED
 from lampion.ladder.counting import Seat, count_game
 from lampion.ladder.skill import NEWCOMER, START
 from lampion.server.live.results import Results, describe
@@ -175,7 +178,32 @@ async def test_bots_keep_their_measured_ratings(local: Local) -> None:
         assert bots["level:3"] == level.rating
         assert after[1]["before"]["rating"] == level.rating
         assert after[1]["after"] is None
-        assert (await ladder(ada, "fireworks"))["bots"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_bots_of_every_game_can_sit_at_rated_tables_once_they_were_measured(
+    local: Local, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    found = find_game(game)
+    async with guests_at(local.address, "Ada") as (ada,):
+        seats = max(2, min(found.players))
+        bots = dict.fromkeys(map(str, range(1, seats)), "level:2")
+        monkeypatch.setattr(type(found), "levels", UNMEASURED)
+        assert (await ladder(ada, game))["bots"] == []
+        with pytest.raises(Refused) as refused:
+            await ada.make_table(game=game, seats=seats, bots=bots, settings=RATED)
+        assert refused.value.error["data"] == {"problem": "bot"}
+
+        rating = 250
+        measured = [replace(one, rating=rating * one.number, low=0, high=3000) for one in UNMEASURED]
+        monkeypatch.setattr(type(found), "levels", tuple(measured))
+        made = await ada.make_table(game=game, seats=seats, bots=bots, settings=RATED)
+        await ada.command(made["id"], "start")
+        await ada.command(made["id"], "resign")
+        after = await strengths(ada, made["id"])
+        assert after[0]["after"]["rating"] < START
+        assert after[1]["before"]["rating"] == 2 * rating
+        assert {one["bot"] for one in (await ladder(ada, game))["bots"]} == {one.name for one in measured}
 
 
 async def test_a_game_that_ended_as_the_server_fell_is_counted_at_its_next_start(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lampion.kernel.levels import UNMEASURED
 from lampion.kernel.rng import Rng
 from lampion.tables import Draft, Pace, Settings, Table, actions, retries, seating
 from lampion.tables.errors import BadRatedTerms, RatedTable
@@ -40,13 +41,14 @@ def test_rated_games_have_the_usual_options() -> None:
     assert [draft.kind for draft in seating.change_terms(table, "ann", 2, {}, RATED)] == ["terms"]
 
 
-def test_only_measured_bots_may_sit_at_a_rated_table() -> None:
+def test_only_measured_bots_may_sit_at_a_rated_table(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(SF, settings=RATED)
     sit(table, "ann")
     assert seating.seat_bot(table, "ann", 1, "level:3") == [Draft("bot", 1, "level:3")]
     for bot in ("greedy", "random", "search:100"):
         with pytest.raises(BadRatedTerms):
             seating.seat_bot(table, "ann", 1, bot)
+    monkeypatch.setattr(type(new_table("fireworks").game), "levels", UNMEASURED)
     with pytest.raises(BadRatedTerms):
         check_terms(new_table("fireworks").game, 2, new_table("fireworks").terms.options, RATED, ["level:3"])
 
