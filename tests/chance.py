@@ -28,7 +28,10 @@ TURNS = "LAMPION_TEST_TURNS"  # the environment variable that makes bots move on
 MOST = 100  # draws of a test that are searched for the secrets of its tables
 ROOT = Path(__file__).parent.parent
 FAILURES = ROOT / "build/failures"
-MODULES = ("api.guests", "api.new_tables", "people.identity", "people.names", "live.challenges", "live.new_tables")
+MODULES = (
+    "api.clubs", "api.guests", "api.new_tables", "api.tournaments", "people.identity", "people.names",
+    "live.challenges", "live.new_tables", "live.tournaments",
+)  # fmt: skip
 
 spoken: ContextVar[str] = ContextVar("spoken", default="")  # the word of the current request
 

@@ -20,6 +20,7 @@ from lampion.kernel.shapes import Cell, Edge, How
 from lampion.server import errors
 from lampion.server.api import (
     challenges,
+    clubs,
     games,
     guests,
     ladders,
@@ -33,6 +34,7 @@ from lampion.server.api import (
     profiles,
     puzzles,
     replays,
+    tournaments,
 )
 from lampion.server.live import analyses, commands, messages, text_boards
 
@@ -53,6 +55,8 @@ ROOTS: list[Any] = [
     mates.Mates, mates.InvitationList, mates.WantedMate,
     pairings.Search, pairings.SearchWish, passkeys.Asked, passkeys.Passkeys,
     ladders.Ladder, ladders.TableStrengths, profiles.Profile, profiles.ProfileChoice,
+    clubs.ClubWish, clubs.ClubList, clubs.Club, clubs.Door, clubs.Invited, clubs.RoleChoice, clubs.ClubTables,
+    tournaments.TournamentWish, tournaments.TournamentList, tournaments.Tournament,
     lan.Lan, lan.LanWish, monitoring.Health, errors.Problem,
 ]  # fmt: skip
 ALIASES: dict[str, Any] = {

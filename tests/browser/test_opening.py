@@ -11,7 +11,19 @@ from tests.browser.browsers import DESKTOP, PHONE, Person
 from tests.browser.conftest import NewPerson
 from tests.server.site_thread import site_thread
 
-PAGES = ("", "lobby", "learn", "learn/spring-festival", "learn/takenoko", "about", "link", "me")
+PAGES = (
+    "",
+    "lobby",
+    "learn",
+    "learn/spring-festival",
+    "learn/takenoko",
+    "about",
+    "link",
+    "me",
+    "club",
+    "find",
+    "ladder",
+)
 BOARD = "[data-players]"  # the board of Spring Festival
 WEIGHT = 100_000  # bytes of compressed code for the first board
 MORE = 60_000  # bytes that another game's board may add

@@ -1,14 +1,24 @@
 """Ratings and profiles in the browser: a rated game from the lobby to the ladder."""
 
+import asyncio
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsers import DESKTOP, PHONE, Language, find_barriers
+from lampion.games import game as find_game
+from lampion.ladder.counting import DAY, MONTH
+from lampion.ladder.skill import START, chance
+from lampion.server.clock import now
+from lampion.server.live.results import rate_by
+from lampion.storage import GameResult, SeatResult, Store
+from tests.browser.browsers import DESKTOP, PHONE, Language, Scheme, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_foreign, find_misfits
 from tests.browser.players import Player
+from tests.server.site_thread import site_thread
 
 SF = "spring-festival"
 BOTH = pytest.mark.parametrize(
@@ -76,6 +86,50 @@ def test_a_rated_game_leads_to_the_ladder_and_the_profile(
     mine = page.get_by_role("row").filter(has_text="?").first
     expect(mine).to_be_visible()
     check_page(player, "ladder")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"),
+    [
+        ("fr", PHONE, "light"),
+        pytest.param("en", DESKTOP, "dark", marks=pytest.mark.thorough),
+        pytest.param("en", PHONE, "dark", marks=pytest.mark.thorough),
+        pytest.param("fr", DESKTOP, "light", marks=pytest.mark.thorough),
+    ],
+    ids=["fr-phone-light", "en-desktop-dark", "en-phone-dark", "fr-desktop-light"],
+)
+def test_a_rating_over_time_is_a_graph(
+    new_person: NewPerson, tmp_path: Path, language: Language, size: tuple[int, int], scheme: Scheme
+) -> None:
+    with site_thread(tmp_path) as site:
+        person = new_person(site.address, language=language, size=size, scheme=scheme)
+        player = Player(person, language)
+        guest = person.context.request.post(f"{site.address}/api/me", data={"name": "Ada"}).json()["guest"]["id"]
+        asyncio.run_coroutine_threadsafe(seed_results(site.rooms.store, guest), site.loop).result()
+        page = person.visit("people/me")
+        told = page.get_by_role("img", name=player.words("people-graph"))
+        expect(told).to_have_count(2)
+        assert "40" in (told.last.get_attribute("aria-label") or "")  # the latest game comes first
+        check_page(player, f"rating-graph-{scheme}")
+        told.first.scroll_into_view_if_needed()
+        person.shoot(f"rating-graph-{language}-{scheme}-{size[0]}")
+        person.context.close()
+
+
+async def seed_results(store: Store, guest: str) -> None:
+    """Forty rated games of one kind and twelve of another, by chance results against bots near one's rating."""
+    luck = Random(7)
+    for name, count, strength in ((SF, 40, 1100), ("takenoko", 12, 500)):
+        game = find_game(name)
+        levels = [level for level in game.levels if level.rating is not None]
+        for number in range(count):
+            found = await store.ratings_of([guest], name)
+            mean = found[0].mean if found else START
+            level = min(levels, key=lambda one: abs((one.rating or 0) - mean))
+            place = 1 if luck.random() < chance(strength, level.rating or 0) else 2
+            seats = [SeatResult(guest, "", place, 50), SeatResult("", level.name, 3 - place, 50)]
+            result = GameResult(f"{name}-{number}", name, "played", True, now() - (count - number) * 2 * DAY, seats)
+            await store.add_result(result, rate_by(game, result), result.ended - MONTH)
 
 
 def test_a_history_is_deleted_after_asking(new_person: NewPerson) -> None:
@@ -216,11 +270,11 @@ def test_somebody_one_has_played_with_is_invited_in_one_click(
     expect(host.button("web-start")).to_be_enabled()
 
 
-def meet(host: Player, friend: Player) -> None:
+def meet(host: Player, friend: Player, **wanted: Any) -> None:
     """Two people finish a game, without the page."""
     ask, other = host.person.context.request, friend.person.context.request
     tables = f"{host.person.address}/api/tables"
-    made = ask.post(tables, data={"game": SF, "seats": 2}).json()
+    made = ask.post(tables, data={"game": SF, "seats": 2, **wanted}).json()
     commands = f"{tables}/{made['id']}/commands"
     assert other.post(commands, data={"type": "sit", "invite": made["invite"]}).ok
     assert ask.post(commands, data={"type": "start"}).ok

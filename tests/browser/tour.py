@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
 import lampion
@@ -25,6 +28,7 @@ PAGES = (
     "learn/spring-festival",
     "about",
     "me",
+    "club",
     "link",
     "nothing-here",
 )
@@ -45,6 +49,7 @@ def tour(person: Person, language: str) -> Iterator[str]:
     yield from game(player)
     yield from later(player)
     yield from replay(player, table)
+    yield from clubs(player)
     yield from takenoko(Gardener(person, language))  # type: ignore[arg-type]
     yield from lanterns_dice(lanterns.Lamplighter(person, language))  # type: ignore[arg-type]
     yield from generic(player)
@@ -69,6 +74,40 @@ def pages(player: Player) -> Iterator[str]:
     player.person.visit()
     player.press("web-invite-friends")
     yield "invite friends"
+
+
+def clubs(player: Player) -> Iterator[str]:
+    """A club, and its tournament before the first round and in it."""
+    page, call = player.page, partial(ask, player.person)
+    club = call("clubs", name="Lantern club")
+    cup = call(f"clubs/{club['id']}/tournaments", name="Lantern cup", game=GAME)["id"]
+    call(f"tournaments/{cup}/entrants")
+    for _ in range(2):
+        with httpx.Client(
+            base_url=f"{player.person.address}/api/", headers={"Accept-Language": player.language}
+        ) as other:
+            other.post("me", json={})
+            other.post(f"clubs/{club['id']}/members", json={"invite": club["invite"]})
+            other.post(f"tournaments/{cup}/entrants")
+    player.person.visit(f"club/{club['id']}")
+    player.press("tournaments-plan")
+    page.get_by_role("radio", name=player.words("people-pace-calm")).wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "club"
+    page = player.person.visit(f"tournament/{cup}")
+    page.get_by_role("heading", name="Lantern cup").wait_for()
+    yield "tournament, open"
+    call(f"tournaments/{cup}/rounds")
+    page.reload()
+    page.get_by_role("heading", name=player.say("tournaments-round", round=1)).wait_for()
+    yield "tournament"
+
+
+def ask(person: Person, path: str, **body: object) -> Any:
+    """Do something without the page."""
+    answer = person.context.request.post(f"{person.address}/api/{path}", data=body or None)
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def waiting_room(player: Player) -> Iterator[str]:

@@ -22,6 +22,7 @@ import lampion
 from lampion.server.api import (
     analysis,
     challenges,
+    clubs,
     games,
     guests,
     ladders,
@@ -34,6 +35,7 @@ from lampion.server.api import (
     profiles,
     puzzles,
     replays,
+    tournaments,
 )
 from lampion.server.api import tables as routes_of_tables
 from tests.server.servers import GENEROUS
@@ -110,7 +112,8 @@ def operations() -> list[str]:
     """Every operation of the API."""
     parts = (
         monitoring, guests, passkeys, profiles, mates, ladders, pairings, games, new_tables, lobby, routes_of_tables,
-        replays, analysis, puzzles, challenges,
+        replays, analysis, puzzles, challenges, clubs,
+        tournaments,
     )  # fmt: skip
     routes = [route for part in parts for route in part.router.routes]
     return [

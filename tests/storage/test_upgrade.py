@@ -147,7 +147,7 @@ async def test_before_a_migration_a_backup_is_made(place: Place, newer: Newer) -
     (backup,) = (place.data / "backups").iterdir()
     assert backup.name.startswith("before-next-")
     assert backup.stat().st_mode & 0o777 == 0o600
-    assert b'"revision":"0005"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
+    assert b'"revision":"0007"' in gzip.decompress(backup.read_bytes()).splitlines()[0]
 
 
 async def test_a_migration_keeps_all_rows_also_those_that_belong_to_a_replaced_table(
@@ -205,7 +205,7 @@ async def test_a_newer_database_is_refused(place: Place, newer: Newer, monkeypat
 
     with pytest.raises(NewerDatabase) as refused:
         await place.open()
-    assert refused.value.data == {"revision": "next", "newest": "0005"}
+    assert refused.value.data == {"revision": "next", "newest": "0007"}
 
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(place: Place) -> None:
@@ -229,7 +229,7 @@ async def test_without_upgrading_an_older_database_is_refused(place: Place, newe
 
     with pytest.raises(OlderDatabase) as refused:
         await Store.open(place.url, place.data, upgrading=False)
-    assert refused.value.data == {"revision": "0005", "newest": "next"}
+    assert refused.value.data == {"revision": "0007", "newest": "next"}
 
 
 def test_processes_that_start_together_make_the_tables_once(place: Place) -> None:

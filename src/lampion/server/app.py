@@ -13,6 +13,7 @@ from lampion.server import balance, errors, pages, previews
 from lampion.server.api import (
     analysis,
     challenges,
+    clubs,
     games,
     guests,
     ladders,
@@ -27,6 +28,7 @@ from lampion.server.api import (
     puzzles,
     replays,
     tables,
+    tournaments,
 )
 from lampion.server.api.lan import LanAccess
 from lampion.server.bus.bus import Bus
@@ -45,6 +47,7 @@ from lampion.server.live.new_tables import NewTables
 from lampion.server.live.pairings import Pairings
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.site import Site
+from lampion.server.live.tournaments import Tournaments
 from lampion.server.metrics import Metrics
 from lampion.server.middleware.access_log import AccessLog
 from lampion.server.middleware.cookie_sender import CookieSender
@@ -73,6 +76,8 @@ TABLE_ROUTES = (
     profiles,
     pairings,
     mates,
+    clubs,
+    tournaments,
 )
 
 
@@ -92,6 +97,7 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
     app.state.new_tables = NewTables(rooms)
     app.state.challenges = Challenges(rooms, app.state.new_tables)
     app.state.pairings = Pairings(app.state.new_tables)
+    app.state.tournaments = Tournaments(app.state.new_tables)
     app.state.executor = CommandExecutor(rooms.services, app.state.new_tables, app.state.limits)
     app.state.analyst = Analyst(rooms.services, app.state.limits)
     app.state.lan_access = LanAccess(config)

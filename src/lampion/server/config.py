@@ -72,6 +72,7 @@ RATES: Mapping[str, Rate] = {
     "previews-local": Rate(3_000, MINUTE),
     "profiles": Rate(60, MINUTE),
     "records": Rate(4, HOUR),
+    "clubs": Rate(60, HOUR),
     "analyses": Rate(30, 10 * MINUTE),
     "analyses-local": Rate(3_000, 10 * MINUTE),
 }
@@ -87,6 +88,10 @@ CAPS: Mapping[str, int] = {
     "devices-of-guest": 50,
     "open-tables-of-host": 60,
     "running-tables-of-host": 300,
+    "clubs-of-guest": 30,
+    "members-of-club": 200,
+    "tournaments-of-club": 12,  # that aren't over
+    "people-of-tournament": 32,
     "hints-of-guest": 1,
     "analyses": 24,
     "analyses-of-address": 3,

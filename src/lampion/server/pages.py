@@ -23,6 +23,7 @@ METHODS = ["GET", "HEAD"]
 PAGES = (
     "/", "/lobby", "/table/{id}", "/replay/{id}", "/learn", "/learn/{game}", "/puzzle/{game}", "/challenge",
     "/challenge/{day}", "/about", "/link", "/me", "/ladder", "/ladder/{game}", "/people/{id}", "/find",
+    "/club", "/club/{id}", "/tournament/{id}",
 )  # fmt: skip
 KEPT = "public, max-age=31536000, immutable"  # the name changes with the content
 ASKED = "no-cache"  # cached, but revalidated each time

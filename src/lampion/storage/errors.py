@@ -51,6 +51,12 @@ class TableGone(LampionError):
     code = "table-gone"
 
 
+class TableExists(LampionError):
+    """Another process has made this table; nothing was written. Data: table."""
+
+    code = "table-exists"
+
+
 class BadKey(LampionError):
     """A key file that doesn't contain a key. Data: file."""
 

@@ -5,9 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from lampion.storage.club_store import leave_clubs
 from lampion.storage.database import Database, change, find
 from lampion.storage.rows import Device, Guest
-from lampion.storage.schema import PERSONAL, devices, guests, links, result_seats
+from lampion.storage.schema import PERSONAL, club_members, devices, entrants, guests, links, result_seats
+from lampion.storage.tournament_store import forget_entrants
 
 ASKED_AT_ONCE = 500  # devices in one query: databases limit its parameters
 
@@ -40,6 +42,8 @@ class GuestStore:
 
         def forget(connection: Connection) -> None:
             connection.execute(update(guests).where(guests.c.id == guest_id).values(name="", language=""))
+            leave_clubs(connection, club_members.c.guest == guest_id)
+            forget_entrants(connection, entrants.c.guest == guest_id)
             for table in PERSONAL:
                 connection.execute(delete(table).where(table.c.guest == guest_id))
             connection.execute(update(result_seats).where(result_seats.c.guest == guest_id).values(guest=None))

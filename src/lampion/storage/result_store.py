@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 from lampion.storage.database import Database, find
 from lampion.storage.retention import insert_or_update, note_time, noted_time
 from lampion.storage.rows import GameResult, PlayedGame, RatedSeat, Rating
-from lampion.storage.schema import entries, facts, guests, profiles, ratings, result_seats, results, tables
+from lampion.storage.schema import entrants, entries, facts, guests, profiles, ratings, result_seats, results, tables
+from lampion.storage.tournament_store import forget_entrants
 
 SETTLED = "settled"  # until when every game that ended has been counted
 NUMBER = "results"  # how many have been
@@ -204,6 +205,7 @@ def forget_results(connection: Connection, guest: str) -> None:
     """Nobody knows any more whose results these were."""
     connection.execute(update(result_seats).where(result_seats.c.guest == guest).values(guest=None))
     connection.execute(delete(ratings).where(ratings.c.guest == guest))
+    forget_entrants(connection, entrants.c.guest == guest)
 
 
 def read_game(row: Row[Any]) -> PlayedGame:

@@ -5,11 +5,14 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, or_, select, text, update
 
+from lampion.storage.club_store import leave_clubs
 from lampion.storage.database import Database, find, insert_into
 from lampion.storage.schema import (
     PERSONAL,
     chat,
+    club_members,
     devices,
+    entrants,
     entries,
     facts,
     guests,
@@ -20,6 +23,7 @@ from lampion.storage.schema import (
     seekers,
     tables,
 )
+from lampion.storage.tournament_store import forget_entrants, is_awaited
 
 ALIVE = "alive"
 SWEPT = "swept"
@@ -52,7 +56,7 @@ class Retention:
             counts = dict.fromkeys(ages, 0)
             for phase, age in ages.items():
                 if age is not None:
-                    old = delete(tables).where(tables.c.phase == phase, tables.c.touched < now - age)
+                    old = delete(tables).where(tables.c.phase == phase, tables.c.touched < now - age, ~is_awaited())
                     counts[phase] = connection.execute(old).rowcount
             if hardly_played is not None:
                 counts["over"] += expire_hardly_played(connection, now, hardly_played)
@@ -181,6 +185,9 @@ def expire_hardly_played(connection: Connection, now: int, age: int) -> int:
 def expire_guests(connection: Connection, since: int) -> int:
     """Delete guests not seen since then, or make them nameless while they are seated; returns how many."""
     idle = guests.c.seen < since
+    leaving = select(guests.c.id).where(idle)
+    leave_clubs(connection, club_members.c.guest.in_(leaving))
+    forget_entrants(connection, entrants.c.guest.in_(leaving))
     sits = or_(
         select(people.c.guest).where(people.c.guest == guests.c.id).exists(),
         select(tables.c.host).where(tables.c.host == guests.c.id).exists(),

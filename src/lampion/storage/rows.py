@@ -51,6 +51,66 @@ class Invited:
 
 
 @dataclass(frozen=True, slots=True)
+class ClubRow:
+    """A lasting group of people."""
+
+    id: str
+    name: str
+    invite: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in a club."""
+
+    club: str
+    guest: str
+    role: str  # "founder", "helper" or "member"
+    joined: int
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament of a club, and how far it is."""
+
+    id: str
+    club: str
+    name: str
+    game: str
+    form: str  # "round-robin" or "swiss"
+    seats: int  # at a table
+    rounds: int
+    pace: str
+    patience: int  # milliseconds in which people turn up in a round
+    runs_itself: bool  # does a round begin by itself after the one before?
+    created: int
+    state: str = "open"  # then "playing", then "over"
+    round: int = 0  # from 1
+    deadline: int = 0  # for turning up in this round
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who plays in a tournament; without a guest, somebody who was forgotten."""
+
+    number: int
+    guest: str | None
+    is_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A table of a round; without an id it is a bye."""
+
+    round: int
+    number: int
+    table_id: str
+    people: list[int]
+    places: list[int | None] | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeekerRow:
     """Somebody who is looking for a table, or for whom one was found."""
 

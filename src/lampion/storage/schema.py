@@ -245,6 +245,77 @@ invitations = Table(  # to a table, from somebody one has played with
     Index(None, "by"),
 )
 
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    text("name"),
+    text("invite"),  # whoever knows it may join
+    time("created"),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    part_of("club_id", "clubs", primary_key=True),
+    part_of("guest", "guests", primary_key=True),
+    text("role"),  # "founder" (one), "helper", "member"
+    time("joined"),
+    Index(None, "guest"),
+)
+
+club_tables = Table(  # that were opened for a club
+    "club_tables",
+    metadata,
+    part_of("table_id", "tables", primary_key=True),
+    part_of("club_id", "clubs"),
+    time("first_until"),  # before that, the lobby shows it to nobody
+    Index(None, "club_id"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    part_of("club_id", "clubs"),
+    text("name"),
+    text("game"),
+    text("form"),  # "round-robin" or "swiss"
+    Column("seats", Integer, nullable=False),  # at a table
+    Column("rounds", Integer, nullable=False),
+    text("pace"),
+    Column("patience", BigInteger, nullable=False),  # milliseconds in which people turn up in a round
+    Column("runs_itself", Boolean, nullable=False),  # does a round begin by itself after the one before?
+    time("created"),
+    text("state"),  # "open", then "playing", then "over"
+    Column("round", Integer, nullable=False),  # from 1; 0 before the first
+    time("deadline"),  # for turning up in this round
+    Index(None, "club_id"),
+    Index(None, "state"),
+)
+
+entrants = Table(  # somebody who plays in a tournament; numbered from 0, by lot once it begins
+    "entrants",
+    metadata,
+    part_of("tournament_id", "tournaments", primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text, ForeignKey("guests.id", ondelete="SET NULL")),  # nobody: forgotten
+    Column("is_out", Boolean, nullable=False),  # in the rounds to come
+    Index(None, "guest"),
+)
+
+boards = Table(  # of the rounds of a tournament
+    "boards",
+    metadata,
+    part_of("tournament_id", "tournaments", primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    text("table_id"),  # empty: a bye
+    Column("people", JSON, nullable=False),  # numbers of entrants in the order of their seats
+    Column("places", JSON(none_as_null=True)),  # by seat: 1 won, null didn't turn up; null as long as it isn't known
+    Index(None, "table_id"),
+)
+
 facts = Table(
     "facts",
     metadata,
@@ -252,5 +323,5 @@ facts = Table(
     text("value"),
 )
 
-# Rows that are a guest's own, and go when the guest is forgotten.
+# Rows that are a guest's own, and go when the guest is forgotten; so do memberships in clubs (`club_store.py`).
 PERSONAL = (devices, links, chat, seat_names, ratings, profiles, passkeys, seekers, invitations)

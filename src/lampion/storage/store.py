@@ -7,6 +7,7 @@ from typing import Self
 from lampion.storage import upgrade
 from lampion.storage.challenge_store import ChallengeStore
 from lampion.storage.chat_store import ChatStore
+from lampion.storage.club_store import ClubStore
 from lampion.storage.database import Database, find_url, open_database
 from lampion.storage.guest_store import GuestStore
 from lampion.storage.invitation_store import InvitationStore
@@ -18,6 +19,7 @@ from lampion.storage.retention import Retention
 from lampion.storage.seat_names import SeatNameStore
 from lampion.storage.seeker_store import SeekerStore
 from lampion.storage.table_store import TableStore
+from lampion.storage.tournament_store import TournamentStore
 
 
 class Store(
@@ -30,6 +32,8 @@ class Store(
     PasskeyStore,
     SeekerStore,
     InvitationStore,
+    ClubStore,
+    TournamentStore,
     Retention,
 ):
     """Everything that outlives a restart. Each change is durable when its method returns."""

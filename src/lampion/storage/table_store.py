@@ -6,13 +6,15 @@ from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from lampion.storage.database import Database, change, find
+from lampion.storage.errors import TableExists
 from lampion.storage.log_reader import LogReader
 from lampion.storage.log_writer import LogWriter
 from lampion.storage.rows import EntryRow, Summary, TableRow
+from lampion.storage.schema import club_tables, guests, people, tables
 from lampion.storage.schema import entries as log
-from lampion.storage.schema import guests, people, tables
 
 COLUMNS = [tables.c[field.name] for field in fields(TableRow) if field.name != "people"]
 ASKED_AT_ONCE = 500  # tables in one query: databases limit its parameters
@@ -28,7 +30,7 @@ class TableStore:
     reader: LogReader
 
     async def add_table(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        """Store a new table with its first entries."""
+        """Store a new table with its first entries; raises TableExists if there is one of this id."""
         check_numbers(0, entries)
         values = {column.name: getattr(row, column.name) for column in COLUMNS}
         values |= {"number": len(entries), "chatted": 0}
@@ -41,7 +43,12 @@ class TableStore:
             if entries:
                 connection.execute(insert(log), [{"table_id": row.id, **values_of(entry)} for entry in entries])
 
-        await self.database.write(add)
+        try:
+            await self.database.write(add)
+        except IntegrityError:
+            if await self.find_table(row.id) is None:
+                raise
+            raise TableExists(table=row.id) from None
 
     async def append(self, table_id: str, number: int, entries: Sequence[EntryRow], summary: Summary) -> None:
         """Add entries after the first `number`, and update the table's summary; durable when this returns.
@@ -109,13 +116,24 @@ class TableStore:
         return int(row[0])
 
     async def listed_tables(
-        self, game: str | None, phase: str | None, limit: int, *, with_room: bool = False, pace: str | None = None
+        self,
+        game: str | None,
+        phase: str | None,
+        limit: int,
+        *,
+        with_room: bool = False,
+        pace: str | None = None,
+        now: int = 0,
     ) -> list[TableRow]:
         """The tables that everyone may see, the most recent first; only those with an open seat, if asked.
 
-        A host with very many tables doesn't hide those of others: all but the first few come last.
+        A host with very many tables doesn't hide those of others: all but the first few come last. Until some time,
+        a club's tables are only for its members.
         """
-        query = select_latest(game, phase).where(tables.c.listed)
+        is_kept = (club_tables.c.table_id == tables.c.id) & (club_tables.c.first_until > now)
+        query = select_latest(game, phase).where(
+            tables.c.listed, ~select(club_tables.c.table_id).where(is_kept).exists()
+        )
         if pace is not None:
             query = query.where(tables.c.settings["pace"]["kind"].as_string() == pace)
         if with_room:

@@ -141,6 +141,12 @@ class BadRatedTerms(TableError):
     code = "bad-rated-terms"
 
 
+class TournamentTable(TableError):
+    """The table belongs to a tournament, which has chosen its people and its terms. No data."""
+
+    code = "tournament-table"
+
+
 class NotAway(TableError):
     """A bot can stand in only for a person who is away. Data: seat, seconds."""
 

@@ -5,14 +5,15 @@ from typing import Any
 from lampion.kernel.position import Position
 from lampion.tables.table import Table
 
-NOBODY_WINS = ("agreed", "closed", "endless", "removed")
+NOBODY_WINS = ("absent", "agreed", "closed", "endless", "removed")
 
 
 def outcome(table: Table, position: Position, reason: str, out: int | None = None) -> dict[str, Any]:
     """The end of a game as plain data. Seats that resigned or ran out of time can't win; `out` is doing so now.
 
     If the host has removed somebody in the middle of it, nobody can: who plays under which name is the host's secret.
-    Reasons: played, resigned, forfeit, and those for which nobody wins: agreed, closed, endless, removed.
+    Reasons: played, resigned, forfeit, and those for which nobody wins: absent (from a tournament), agreed, closed,
+    endless, removed.
     """
     scores = [position.points(seat) for seat in range(position.seats)]
     eligible = [seat for seat, place in enumerate(table.seats) if not place.out and seat != out]

@@ -27,6 +27,7 @@ from lampion.tables.rated import check_bots, check_terms, check_unrated
 from lampion.tables.revealing import deal
 from lampion.tables.settings import Settings
 from lampion.tables.table import Table
+from lampion.tables.tournament import begin_if_all_are_here, check_free
 
 MOST_MUTED = 200  # people; everyone at the table is sent the list
 
@@ -86,9 +87,9 @@ def sit(
     if own and not beside:
         unready = [place for place in own if not table.seats[place].is_ready]
         if seat is None:
-            return [get_ready(unready[0], pledge)] if unready else []
+            return turn_up(table, unready[0], pledge) if unready else []
         if seat in own:
-            return [get_ready(seat, pledge)] if seat in unready else []
+            return turn_up(table, seat, pledge) if seat in unready else []
         raise AlreadySeated(seat=own[0])
     if not table.settings.listed and guest != table.terms.host and invite != table.invite:
         raise NeedsInvitation()
@@ -100,6 +101,11 @@ def sit(
     elif not table.seats[check_seat(table, seat)].is_open:
         raise SeatTaken(seat=seat)
     return [Draft("sit", seat, guest), get_ready(seat, pledge)]
+
+
+def turn_up(table: Table, seat: int, pledge: str) -> list[Draft]:
+    """A person who has a seat gets ready; the last one at a table of a tournament starts the game."""
+    return [get_ready(seat, pledge), *begin_if_all_are_here(table, seat, pledge)]
 
 
 def get_ready(seat: int, pledge: str) -> Draft:
@@ -114,6 +120,7 @@ def stand(table: Table, guest: str, own: int | None = None) -> list[Draft]:
         raise TableOver()
     if table.phase == "open":
         check_open(table)
+        check_free(table)
         return [Draft("stand", seat)]
     return drop(table, seat, "resign", "resigned") if not table.seats[seat].out else []
 
@@ -157,6 +164,7 @@ def change_terms(table: Table, host: str, seats: int, options: Mapping[str, obje
     """
     check_change(table, host)
     check_open(table)
+    check_free(table)
     settled = table.game.settle(seats, options)
     if settings.rated:
         check_terms(table.game, seats, settled, settings, [place.bot for place in table.seats if place.bot])
@@ -202,6 +210,7 @@ def remove(table: Table, host: str, guest: str) -> list[Draft]:
     own = table.find_seats(guest)
     if table.phase == "open" and own:
         check_open(table)
+        check_free(table)
         return [Draft("remove", text=guest), *(Draft("stand", seat) for seat in own)]
     playing = [seat for seat in own if not table.seats[seat].out]
     if table.phase == "over" or not playing:
@@ -230,6 +239,7 @@ def mute(table: Table, host: str, guest: str, muted: bool) -> list[Draft]:
 def lock(table: Table, host: str, locked: bool) -> list[Draft]:
     """The host locks the table to newcomers, or unlocks it."""
     check_change(table, host)
+    check_free(table)
     if table.phase == "over":
         raise TableOver()
     return [] if locked == table.locked else [Draft("lock", text="yes" if locked else "no")]
@@ -240,6 +250,7 @@ def close(table: Table, host: str) -> list[Draft]:
     check_host(table, host)
     if table.phase == "over":
         raise TableOver()
+    check_free(table)
     if table.phase == "playing":
         check_unrated(table)
     result = {"reason": "closed", "scores": [], "winners": []}

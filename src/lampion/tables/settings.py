@@ -29,6 +29,7 @@ class Settings:
     hints: bool = False  # with several people; a person alone with bots always gets hints
     listed: bool = True  # shown in the lobby; otherwise sitting down takes the invitation
     challenge: str = ""  # the day whose challenge is played, as 2026-07-14; no host chooses that
+    tournament: str = ""  # in which this game counts, see `tournament.py`; no host chooses that either
     rated: bool = False  # it counts for the ladder, see `rated.py`
 
     @classmethod

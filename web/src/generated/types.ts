@@ -394,6 +394,7 @@ export interface ShownSettings {
   listed?: boolean
   rated?: boolean
   challenge?: string
+  tournament?: string
 }
 
 /** Moments of a game, in order. `next` is the start of the next page; null at the end. */
@@ -779,6 +780,174 @@ export interface Opponent {
 /** To whom a profile is shown. */
 export interface ProfileChoice {
   shown: 'everyone' | 'mates' | 'nobody'
+}
+
+/** What a club is called. */
+export interface ClubWish {
+  name: string
+}
+
+/** Your clubs, the one you joined last first. */
+export interface ClubList {
+  clubs: ClubLine[]
+}
+
+/** A club you are in. */
+export interface ClubLine {
+  id: string
+  name: string
+  role: 'founder' | 'helper' | 'member'
+  members: number
+}
+
+/** A club as its members see it. */
+export interface Club {
+  id: string
+  name: string
+  created: number
+  invite: string
+  role: 'founder' | 'helper' | 'member'
+  members: ClubMember[]
+}
+
+/** Somebody in a club. */
+export interface ClubMember {
+  id: string
+  name: string
+  role: 'founder' | 'helper' | 'member'
+  joined: number
+  you: boolean
+  profile: boolean
+  yours: boolean
+}
+
+/** The invitation from a club's link. */
+export interface Door {
+  invite: string
+}
+
+/** The club behind a link. */
+export interface Invited {
+  id: string
+  name: string
+  members: number
+  joined: boolean
+}
+
+/** What a member shall be. A new founder takes the place of the one who hands over. */
+export interface RoleChoice {
+  role: 'founder' | 'helper' | 'member'
+}
+
+/** The tables of a club: those that wait for players, then games in progress, then finished ones. */
+export interface ClubTables {
+  tables: ClubTable[]
+}
+
+/** A table of a club. */
+export interface ClubTable {
+  id: string
+  game: string
+  seats: number
+  options: Record<string, string>
+  settings: ShownSettings
+  phase: string
+  created: number
+  touched: number
+  people: string[]
+  you: number | null
+  open_seats: number
+  waits_for_you: boolean
+  outcome: Record<string, unknown> | null
+  invite: string | null
+}
+
+/** The tournament that a club shall have. Its games are rated ones. */
+export interface TournamentWish {
+  name: string
+  game: string
+  form?: 'round-robin' | 'swiss'
+  seats?: number
+  rounds?: number
+  pace?: 'quick' | 'calm' | 'days'
+  minutes?: number
+  runs_itself?: boolean
+}
+
+/** The tournaments of a club, the latest first. */
+export interface TournamentList {
+  tournaments: TournamentLine[]
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string
+  name: string
+  game: string
+  state: 'open' | 'playing' | 'over'
+  round: number
+  rounds: number
+  people: number
+}
+
+/** A tournament as the members of its club see it. */
+export interface Tournament {
+  id: string
+  club: string
+  club_name: string
+  name: string
+  game: string
+  form: 'round-robin' | 'swiss'
+  seats: number
+  rounds: number
+  pace: 'quick' | 'calm' | 'days'
+  minutes: number
+  runs_itself: boolean
+  state: 'open' | 'playing' | 'over'
+  round: number
+  deadline: number | null
+  you: number | null
+  may_run: boolean
+  may_go_on: boolean
+  entrants: EntrantShown[]
+  standings: StandingShown[]
+  played: RoundShown[]
+}
+
+/** Somebody who plays in a tournament. */
+export interface EntrantShown {
+  number: number
+  id: string | null
+  name: string | null
+  out: boolean
+  you: boolean
+}
+
+/** How somebody stands. Points decide, then opponents, beaten, wins; who is equal in all of them shares a place. */
+export interface StandingShown {
+  number: number
+  place: number
+  points: number
+  opponents: number
+  beaten: number
+  wins: number
+  played: number
+  byes: number
+}
+
+/** A round and its tables. */
+export interface RoundShown {
+  number: number
+  boards: BoardShown[]
+}
+
+/** A table of a round. */
+export interface BoardShown {
+  table: string | null
+  people: number[]
+  places: (number | null)[] | null
+  ready: boolean[]
+  begun: boolean
 }
 
 /** Can the server be opened to the local network, is it open, and under which addresses? */

@@ -17,8 +17,10 @@ export interface Route {
     | 'ladder'
     | 'people'
     | 'find'
+    | 'club'
+    | 'tournament'
     | 'missing'
-  id: string // of the table, the game or a person, or a day; empty where there is none
+  id: string // of the table, the game, a person, a club or a tournament, or a day; empty where there is none
   query: URLSearchParams
   hash: string // without #
 }
@@ -46,8 +48,8 @@ export function parse(url: URL): Route {
   if (rest.length) return { ...route, page: 'missing' }
   if (!page) return { ...route, page: 'home' }
   if ((page === 'table' || page === 'replay' || page === 'puzzle') && id) return { ...route, page }
-  if (page === 'people' && id) return { ...route, page }
-  if (page === 'learn' || page === 'challenge' || page === 'ladder') return { ...route, page }
+  if ((page === 'people' || page === 'tournament') && id) return { ...route, page }
+  if (page === 'learn' || page === 'challenge' || page === 'ladder' || page === 'club') return { ...route, page }
   if (!id && (page === 'lobby' || page === 'about' || page === 'link' || page === 'me' || page === 'find'))
     return { ...route, page }
   return { ...route, page: 'missing' }

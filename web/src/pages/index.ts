@@ -14,11 +14,12 @@ const withWords =
   async () =>
     (await Promise.all([load(), loadFiles(...files)]))[0]
 const site = withWords('site', 'dialogs')
-const people = withWords('site', 'dialogs', 'people')
+const social = withWords('site', 'dialogs', 'people')
+const people = withWords('site', 'dialogs', 'people', 'clubs')(() => import('./People.svelte'))
 
 export const pages: Record<Route['page'], Load> = {
   home: site(() => import('./Home.svelte')),
-  lobby: people(() => import('./Lobby.svelte')),
+  lobby: social(() => import('./Lobby.svelte')),
   table: () => import('./Table.svelte'),
   replay: withWords('dialogs')(() => import('./Replay.svelte')),
   puzzle: withWords('puzzles', 'analysis', 'dialogs')(() => import('./Puzzle.svelte')),
@@ -26,9 +27,11 @@ export const pages: Record<Route['page'], Load> = {
   learn: site(() => import('./Learn.svelte')),
   about: site(() => import('./About.svelte')),
   link: site(() => import('./Link.svelte')),
-  ladder: people(() => import('./Ladder.svelte')),
-  find: people(() => import('./Find.svelte')),
-  people: people(() => import('./Profile.svelte')),
-  me: people(() => import('./Me.svelte')),
+  ladder: people,
+  find: people,
+  people,
+  club: people,
+  tournament: people,
+  me: social(() => import('./Me.svelte')),
   missing: site(() => import('./NotFound.svelte')),
 }

@@ -101,7 +101,7 @@ export function fitOptions(info: GameInfo, options: Record<string, string>, seat
   return Object.fromEntries(Object.entries(options).filter(fits))
 }
 
-/** The settings that a host may change; whose challenge is played isn't among them. */
+/** The settings that a host may change; what a table belongs to isn't among them. */
 export function chosenOf(settings: Record<string, unknown>): SettingsChoice {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'challenge'))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !['challenge', 'tournament'].includes(name)))
 }

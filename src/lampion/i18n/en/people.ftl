@@ -20,6 +20,7 @@ people-rated-about = It counts for the ladder: usual options, a clock that decid
 people-table-ratings = Ratings
 people-table-rated = A rated game. Ratings now:
 people-table-after = Ratings after this game:
+people-tournament = To the tournament
 people-profile = Profile
 people-since = Here since { $when }
 people-played = Games

@@ -90,6 +90,20 @@ error-not-found = There is nothing here.
 error-unknown-mate = You haven't played with this person, or they don't want to be found.
 error-many-invitations = This person hasn't answered your last { $most } invitations yet.
 error-unknown-invitation = There is no such invitation any more.
+error-unknown-club = There is no such club, you aren't in it, or its link is no longer valid.
+error-unknown-tournament = There is no such tournament, or you aren't in its club.
+error-unknown-entrant = Nobody in this tournament fits: they have left it, or it isn't for you to decide.
+error-tournament-begun = The tournament has begun.
+error-few-people = At least { $least } people have to take part.
+error-round-running = This round is still being played, or the tournament is over.
+error-bad-tournament =
+    A tournament can't be like that: { $problem ->
+        [form] in a round robin, people meet at tables of two.
+       *[seats] this game needs other numbers of players.
+    }
+error-unknown-member = Nobody in this club fits: they have left, or their place isn't for you to change.
+error-club-rights = Only those who keep order in this club can do that.
+error-founder-stays = You founded this club: hand it over or close it before you leave.
 error-bad-passkey = That passkey didn't fit, or it took too long. Try again.
 error-unknown-passkey = Nobody here has this passkey. It may have been removed.
 error-many-passkeys = You have { $most } passkeys, which is enough. Remove one first.
@@ -125,6 +139,10 @@ error-too-many-at-once =
         [open-tables-of-host] You have { $most } open tables. Close one, or start its game.
         [running-tables-of-host] You have { $most } games under way. Finish one, or give up.
         [devices-of-guest] You are signed in on { $most } devices. Sign out of one first.
+        [clubs-of-guest] You are in { $most } clubs, which is enough. Leave one first.
+        [tournaments-of-club] This club has { $most } tournaments that aren't over. Finish one first.
+        [people-of-tournament] The tournament is full: { $most } people take part.
+        [members-of-club] This club is full: it has { $most } members.
         [hints-of-guest] A bot is still thinking about your last hint.
        *[other] Too many connections at once: { $most } at most. Close a few windows.
     }

@@ -15,6 +15,7 @@ error-no-database = There is no database yet: { $place }. `lampion serve` create
 error-older-database = The database has version { $revision }, Lampion needs { $newest }. `lampion serve` updates it, after a backup.
 error-newer-database = The database has version { $revision }, newer than this Lampion ({ $newest }). Install a newer Lampion.
 error-table-moved = Something else happened at this table first. It has { $number } entries now.
+error-table-exists = There is a table “{ $table }” already.
 error-table-gone = This table no longer exists.
 error-bad-key = { $file } isn't a key. Move it away; the next start makes a new one, and everyone signs in again.
 error-bad-backup =

@@ -28,6 +28,7 @@ error-cannot-undo =
     }
 error-muted = The host has muted you at this table.
 error-no-hints = This table plays without hints.
+error-tournament-table = This table belongs to a tournament, which has chosen its people and its rules.
 error-rated-table = This game is rated: no help, nothing taken back, and it is played to its end. Whoever gives up loses.
 error-bad-rated-terms =
     A rated table can't be like that: { $problem ->

@@ -20,6 +20,7 @@ people-rated-about = Elle compte pour le classement : options habituelles, pendu
 people-table-ratings = Cotes
 people-table-rated = Partie classée. Cotes actuelles :
 people-table-after = Cotes après cette partie :
+people-tournament = Vers le tournoi
 people-profile = Profil
 people-since = Première visite : { $when }
 people-played = Parties

@@ -90,6 +90,20 @@ error-not-found = Il n’y a rien ici.
 error-unknown-mate = Vous n’avez pas joué avec cette personne, ou elle ne souhaite pas être trouvée.
 error-many-invitations = Cette personne n’a pas encore répondu à vos { $most } dernières invitations.
 error-unknown-invitation = Cette invitation n’existe plus.
+error-unknown-club = Ce club n’existe pas, vous n’en faites pas partie, ou son lien n’est plus valable.
+error-unknown-tournament = Ce tournoi n’existe pas, ou vous n’êtes pas dans son club.
+error-unknown-entrant = Personne ici ne correspond : cette personne n’y joue plus, ou ce n’est pas à vous d’en décider.
+error-tournament-begun = Le tournoi a commencé.
+error-few-people = Il faut au moins { $least } participants.
+error-round-running = Cette ronde n’est pas finie, ou le tournoi est terminé.
+error-bad-tournament =
+    Un tournoi ne peut pas être ainsi : { $problem ->
+        [form] dans un toutes rondes, on se rencontre à deux.
+       *[seats] ce jeu demande d’autres nombres de joueurs.
+    }
+error-unknown-member = Personne ici ne correspond : cette personne est partie, ou ce n’est pas à vous de changer sa place.
+error-club-rights = Seuls les responsables du club peuvent faire cela.
+error-founder-stays = Vous avez fondé ce club : transmettez-le ou fermez-le avant de partir.
 error-bad-passkey = Cette clé d’accès ne convient pas, ou c’était trop long. Réessayez.
 error-unknown-passkey = Personne ici n’a cette clé d’accès. Elle a peut-être été retirée.
 error-many-passkeys = Vous avez { $most } clés d’accès, cela suffit. Retirez-en d’abord une.
@@ -125,6 +139,10 @@ error-too-many-at-once =
         [open-tables-of-host] Vous avez { $most } tables ouvertes. Fermez-en une, ou commencez la partie.
         [running-tables-of-host] Vous avez { $most } parties en cours. Finissez-en une, ou abandonnez.
         [devices-of-guest] Vous êtes connecté sur { $most } appareils. Déconnectez-en un d’abord.
+        [clubs-of-guest] Vous êtes déjà dans { $most } clubs. Quittez-en un d’abord.
+        [tournaments-of-club] Ce club a { $most } tournois en cours. Terminez-en un d’abord.
+        [people-of-tournament] Le tournoi est complet : { $most } participants.
+        [members-of-club] Ce club est complet : il a { $most } membres.
         [hints-of-guest] Un robot réfléchit encore à votre dernier conseil.
        *[other] Trop de connexions à la fois : { $most } au plus. Fermez quelques fenêtres.
     }

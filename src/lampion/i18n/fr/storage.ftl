@@ -15,6 +15,7 @@ error-no-database = Il n’y a pas encore de base de données : { $place }. `lam
 error-older-database = La base de données est de version { $revision }, Lampion a besoin de { $newest }. `lampion serve` la met à jour, après une sauvegarde.
 error-newer-database = La base de données est de version { $revision }, plus récente que ce Lampion ({ $newest }). Installez un Lampion plus récent.
 error-table-moved = Autre chose s’est passé d’abord à cette table. Elle a maintenant { $number } entrées.
+error-table-exists = Il y a déjà une table « { $table } ».
 error-table-gone = Cette table n’existe plus.
 error-bad-key = { $file } ne contient pas de clé. Déplacez ce fichier ; une nouvelle clé sera créée au prochain démarrage, et chacun devra s’identifier de nouveau.
 error-bad-backup =

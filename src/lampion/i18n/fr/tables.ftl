@@ -28,6 +28,7 @@ error-cannot-undo =
     }
 error-muted = L’hôte a coupé vos messages à cette table.
 error-no-hints = On joue sans conseils à cette table.
+error-tournament-table = Cette table appartient à un tournoi, qui en a choisi les joueurs et les règles.
 error-rated-table = Cette partie est classée : pas d’aide, aucun retour en arrière, et elle se joue jusqu’au bout. Qui abandonne a perdu.
 error-bad-rated-terms =
     Une table classée ne peut pas être ainsi : { $problem ->

@@ -1,5 +1,6 @@
 """Ladders: people and bots by strength, for each game; and what a rated game is about to change, or has changed."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -32,7 +33,7 @@ class Strength(BaseModel):
     def of(cls, skill: Skill) -> "Strength":
         """A skill in whole points."""
         return cls(
-            rating=round(skill.mean), give=round(1.96 * skill.spread), games=skill.games,
+            rating=round(skill.mean), give=round(skill.give), games=skill.games,
             provisional=skill.is_provisional,
         )  # fmt: skip
 
@@ -94,20 +95,27 @@ async def show_ladder(
     found, store, viewer = find_game(game), rooms.store, guest.id if guest else ""
     rows = await store.ladder(found.id, ENOUGH, start, PAGE + 1)
     own = await store.ratings_of([viewer], found.id)
-    you = await describe(store, own, viewer, await store.place_on_ladder(own[0], ENOUGH)) if own else []
+    shown = await visible(store, viewer, [row.guest for row in [*rows, *own]])
+    you = await describe(store, own, viewer, shown, await store.place_on_ladder(own[0], ENOUGH)) if own else []
     return Ladder(
         game=found.id,
         enough=ENOUGH,
-        people=await describe(store, rows[:PAGE], viewer, start + 1),
-        bots=[LadderBot(bot=name, strength=Strength.of(skill)) for name, skill in skills_of_levels(found.id)],
+        people=await describe(store, rows[:PAGE], viewer, shown, start + 1),
+        bots=bots_on_ladder(found.id),
         you=you[0] if you else None,
         next=start + PAGE if len(rows) > PAGE else None,
     )
 
 
-async def describe(store: Store, rows: list[Rating], viewer: str, first: int) -> list[LadderRow]:
-    """People as a ladder shows them; those who don't show their profile have no name here."""
-    shown = await visible(store, viewer, [row.guest for row in rows])
+def bots_on_ladder(game: str) -> list[LadderBot]:
+    """The measured levels of a game."""
+    return [LadderBot(bot=name, strength=Strength.of(skill)) for name, skill in skills_of_levels(game)]
+
+
+async def describe(
+    store: Store, rows: list[Rating], viewer: str, shown: Collection[str], first: int
+) -> list[LadderRow]:
+    """People as a ladder shows them; those who aren't `shown` have no name here."""
     names = await store.guests(shown)
     return [
         LadderRow(

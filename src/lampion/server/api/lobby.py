@@ -59,7 +59,9 @@ async def list_tables(
 ) -> TableList:
     """The lobby: the tables that are listed."""
     limits.take_from("lists", request, rooms.clock())
-    rows = await rooms.store.listed_tables(game, phase, PAGE if best else limit, with_room=room, pace=pace)
+    rows = await rooms.store.listed_tables(
+        game, phase, PAGE if best else limit, with_room=room, pace=pace, now=rooms.clock()
+    )
     if best:
         rows = sorted((row for row in rows if phase != "over" or is_worth_replaying(row)), key=worth, reverse=True)
         rows = rows[:limit]

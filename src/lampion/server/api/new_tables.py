@@ -16,7 +16,7 @@ from lampion.server.errors import PROBLEMS
 from lampion.server.limits import Limits
 from lampion.server.live.bot_limits import check_bot
 from lampion.server.live.commands import Name, Pledge, SeatNumber
-from lampion.server.live.new_tables import Neighbour
+from lampion.server.live.new_tables import Neighbour, NewTables
 from lampion.server.live.room import Room
 from lampion.server.live.rooms import Rooms
 from lampion.server.live.terms import BotName, OptionsChoice, SeatCount, SettingsChoice
@@ -97,6 +97,11 @@ async def make_table(
     wanted: NewTable, rooms: RoomsHere, new_tables: NewTablesHere, limits: LimitsHere, guest: Known
 ) -> TableMade:
     """Make a table and be its host."""
+    return TableMade.of(await open_table(wanted, rooms, new_tables, limits, guest))
+
+
+async def open_table(wanted: NewTable, rooms: Rooms, new_tables: NewTables, limits: Limits, guest: Guest) -> Room:
+    """Make the table that a host wants."""
     limits.take("tables", guest.id, rooms.clock())
     game = find_game(wanted.game)
     options = game.settle(wanted.seats, wanted.options)
@@ -108,10 +113,9 @@ async def make_table(
         check_bot(name)
     beside = {seat: Neighbour(clean(one.name), one.pledge) for seat, one in wanted.beside.items()}
     settings = wanted.settings.settle()
-    room = await new_tables.open(
+    return await new_tables.open(
         guest.id, game.id, wanted.seats, options, settings, wanted.bots, wanted.seat, wanted.pledge, beside
     )
-    return TableMade.of(room)
 
 
 @router.post("/play", tags=["tables"], status_code=201)
@@ -191,4 +195,8 @@ def find_bots(table: Table, seat: int, bot: str | None) -> dict[int, str]:
 def continued_settings(table: Table, own: int | None) -> Settings:
     """A person who was alone with bots keeps the clock; otherwise there is none."""
     is_alone = own is not None and table.is_alone_with_bots(own)
-    return replace(table.settings, listed=False, rated=False, challenge="") if is_alone else Settings(listed=False)
+    return (
+        replace(table.settings, listed=False, rated=False, challenge="", tournament="")
+        if is_alone
+        else Settings(listed=False)
+    )

@@ -295,7 +295,7 @@ class Audience:
             "seats": terms.seats,
             "options": terms.options,
             "settings": terms.settings.write(),
-            "host": terms.host,
+            "host": "" if table.settings.tournament else terms.host,
             "invite": table.invite if belongs else None,
             "commitment": commit(terms.secret),
             "begun": table.begun is not None,

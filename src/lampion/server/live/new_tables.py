@@ -98,6 +98,11 @@ class NewTables:
         await room.act(lambda table: seating.start(table, host))
         return room
 
+    async def reserve(self, table_id: str, people: Sequence[str], game: str, settings: Settings) -> Room:
+        """A table whose seats belong to these people, who have yet to turn up. It isn't any of them who asks for it."""
+        drafts = [Draft("sit", seat, person) for seat, person in enumerate(people)]
+        return await self.make(people[0], game, len(people), {}, settings, drafts, table_id=table_id, is_asked=False)
+
     async def rematch(self, room: Room, guest: str, pledges: Sequence[str] = ()) -> str:
         """The id of the next table, the same one for all who ask.
 
@@ -133,7 +138,7 @@ class NewTables:
     async def open_rematch(self, room: Room, guest: str, seats: list[int]) -> None:
         """A new table on the same terms. Only those who played find it, unless its host lists it."""
         terms = room.table.terms
-        settings = replace(room.table.settings, listed=False, challenge="")
+        settings = replace(room.table.settings, listed=False, challenge="", tournament="")
         bots = rematch.seat_bots(room.table)
         new = await self.make(guest, terms.game, terms.seats, terms.options, settings, bots)
         await room.act(lambda table: rematch.ask(table, seats, new.id), guest)
@@ -159,6 +164,7 @@ class NewTables:
         drafts: list[Draft],
         secret: str = "",
         table_id: str = "",
+        is_asked: bool = True,
     ) -> Room:
         """A table with its first entries. Its secret is chosen now, before anyone sits down, unless it has one."""
         game = find_game(game_id)
@@ -166,7 +172,8 @@ class NewTables:
         if settings.rated:
             bots = [draft.text for draft in drafts if draft.kind == "bot"]
             check_terms(game, seats, game.settle(seats, options), settings, bots)
-        await self.check_room_for_more(host)
+        if is_asked:
+            await self.check_room_for_more(host)
         terms = Terms(
             id=table_id or secrets.token_urlsafe(12),
             game=game.id,

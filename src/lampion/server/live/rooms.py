@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
@@ -76,6 +76,7 @@ class Rooms:
         self.is_started = False
         self.is_leaving = False
         self.on_started: Callable[[], None] = lambda: None
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # for one process of a site, every few seconds
         metrics.tables.set_function(lambda: len(self.rooms))
         metrics.linked.set_function(lambda: self.bus.is_linked)
         metrics.leases.set_function(self.leases.count)
@@ -185,6 +186,8 @@ class Rooms:
             if not self.leases.want(HOUSE):  # another process does
                 continue
             try:
+                for chore in self.chores:
+                    await chore()
                 if time - looked > 10 * MINUTE:
                     await self.check_slow_clocks()
                     looked = time

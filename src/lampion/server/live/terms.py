@@ -46,3 +46,4 @@ class ShownSettings(SettingsChoice):
     """The settings of a table as lists show them."""
 
     challenge: str = Field(default="", description="the day whose challenge is played here; empty for other tables")
+    tournament: str = Field(default="", description="the tournament in which the game counts; empty for other tables")
