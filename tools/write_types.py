@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from inspect import cleandoc, isclass
 from pathlib import Path
-from types import NoneType, UnionType
+from types import NoneType, SimpleNamespace, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
@@ -18,24 +18,7 @@ from lampion.games import GAMES
 from lampion.kernel.game import Event, Game, Offer
 from lampion.kernel.shapes import Cell, Edge, How
 from lampion.server import errors
-from lampion.server.api import (
-    challenges,
-    clubs,
-    games,
-    guests,
-    ladders,
-    lan,
-    lobby,
-    mates,
-    monitoring,
-    new_tables,
-    pairings,
-    passkeys,
-    profiles,
-    puzzles,
-    replays,
-    tournaments,
-)
+from lampion.server.app import BASIC_ROUTES, TABLE_ROUTES
 from lampion.server.live import analyses, commands, messages, text_boards
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
@@ -43,21 +26,24 @@ FILE = FOLDER / "types.ts"
 MEANINGS = FOLDER / "meanings.ts"
 HEAD = "// Written by tools/write_types.py from the declarations in Python: `make types` rewrites it. Do not edit.\n"
 
+api = SimpleNamespace(**{module.__name__.rpartition(".")[2]: module for module in (*BASIC_ROUTES, *TABLE_ROUTES)})
+
 # What the page uses; everything these refer to comes along, and so does what every game declares.
 ROOTS: list[Any] = [
     messages.Welcome, messages.News, messages.People, messages.Chat, messages.Answer, messages.Mistake,
     Event, Offer,
-    games.Menu, games.GameBox, new_tables.NewTable, new_tables.QuickTable, new_tables.Continuation,
-    new_tables.TableMade, lobby.TableList, replays.Replay, analyses.Analysis,
-    puzzles.PuzzleInfo, puzzles.Verdict,
-    challenges.ChallengeInfo, challenges.PastChallenges, challenges.ChallengeMade,
-    guests.Wish, guests.Token, guests.Me, guests.Devices, guests.Link, guests.Removed,
-    mates.Mates, mates.InvitationList, mates.WantedMate,
-    pairings.Search, pairings.SearchWish, passkeys.Asked, passkeys.Passkeys,
-    ladders.Ladder, ladders.TableStrengths, profiles.Profile, profiles.ProfileChoice,
-    clubs.ClubWish, clubs.ClubList, clubs.Club, clubs.Door, clubs.Invited, clubs.RoleChoice, clubs.ClubTables,
-    tournaments.TournamentWish, tournaments.TournamentList, tournaments.Tournament,
-    lan.Lan, lan.LanWish, monitoring.Health, errors.Problem,
+    api.games.Menu, api.games.GameBox, api.new_tables.NewTable, api.new_tables.QuickTable, api.new_tables.Continuation,
+    api.new_tables.TableMade, api.lobby.TableList, api.replays.Replay, analyses.Analysis,
+    api.puzzles.PuzzleInfo, api.puzzles.Verdict,
+    api.challenges.ChallengeInfo, api.challenges.PastChallenges, api.challenges.ChallengeMade,
+    api.guests.Wish, api.guests.Token, api.guests.Me, api.guests.Devices, api.guests.Link, api.guests.Removed,
+    api.mates.Mates, api.mates.InvitationList, api.mates.WantedMate,
+    api.pairings.Search, api.pairings.SearchWish, api.passkeys.Asked, api.passkeys.Passkeys,
+    api.ladders.Ladder, api.ladders.TableStrengths, api.profiles.Profile, api.profiles.ProfileChoice,
+    api.clubs.ClubWish, api.clubs.ClubList, api.clubs.Club, api.clubs.Door, api.clubs.Invited,
+    api.clubs.RoleChoice, api.clubs.ClubTables,
+    api.tournaments.TournamentWish, api.tournaments.TournamentList, api.tournaments.Tournament,
+    api.lan.Lan, api.lan.LanWish, api.monitoring.Health, errors.Problem,
 ]  # fmt: skip
 ALIASES: dict[str, Any] = {
     "TextPart": text_boards.TextPart,

@@ -61,6 +61,7 @@ from lampion.server.people.identity import Identity
 from lampion.storage import Store, read_key
 
 COOKIE_KEY = "cookie.key"
+BASIC_ROUTES = (monitoring, guests, passkeys)
 TABLE_ROUTES = (
     games,
     new_tables,
@@ -124,9 +125,8 @@ def add_basics(app: FastAPI, config: Config, store: Store, clock: Clock = now, k
     app.state.metrics = Metrics(config.process if config.redis else "")
     app.state.homes = Homes()
     app.state.identity = Identity(config, store, key or read_key(config.data, COOKIE_KEY), clock)
-    app.include_router(monitoring.router)
-    app.include_router(guests.router)
-    app.include_router(passkeys.router)
+    for module in BASIC_ROUTES:
+        app.include_router(module.router)
     errors.install(app)
     # From the innermost to the outermost.
     app.add_middleware(RequestBody, most=config.body)
