@@ -143,13 +143,19 @@ async def one_game(host: Seat, game: str) -> None:
         await asyncio.sleep(2)  # polling costs the server time too
 
 
+def take_arguments(about: str | None, tables: int, seconds: float) -> argparse.ArgumentParser:
+    """What every load test of moves asks for, with usual numbers."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="spring-festival")
+    parser.add_argument("--tables", type=int, default=tables)
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=seconds)
+    return parser
+
+
 def main() -> None:
     """Measure, and print the result as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="spring-festival")
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser = take_arguments(__doc__, tables=1000, seconds=30.0)
     parser.add_argument("--race", type=int, default=0, help="tables of four that race for tiles instead")
     parser.add_argument("--finished", type=int, default=0, help="whole games between bots instead")
     arguments = parser.parse_args()

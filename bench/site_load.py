@@ -20,7 +20,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from bench.served import Seat, arrive, gather_some, measure_lag, memory, processor_time, serving
-from bench.server_load import play
+from bench.server_load import play, take_arguments
 from tests.postgres import Postgres, find_programs
 from tests.redis import RedisServer
 
@@ -83,11 +83,7 @@ async def compare(arguments: argparse.Namespace, database: Postgres, cache: Redi
 
 def main() -> None:
     """Measure, and print a line of JSON for each number of processes."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="spring-festival")
-    parser.add_argument("--tables", type=int, default=2000)
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser = take_arguments(__doc__, tables=2000, seconds=20.0)
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 3])
     arguments = parser.parse_args()
     programs = find_programs()
