@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import lampion
+from lampion.lab.balance import gathering
+from lampion.lab.balance.gathering import StudyLost
 from tests.cli.commands import Outcome, Run
 
 BOX = Path(lampion.__file__).parent / "games/spring_festival/components.toml"
@@ -97,3 +99,51 @@ def test_a_box_that_is_missing_or_impossible_is_named(balance: Callable[..., Out
     assert "gone.toml" in balance("--components", tmp_path / "gone.toml").err.replace("\n", "")
     assert "rounds" in balance("--components", bad).err
     assert not (tmp_path / "page.html").exists()
+
+
+def stop_after(monkeypatch: pytest.MonkeyPatch, name: str, times: int, problem: BaseException) -> None:
+    """Let a step of the study end with a problem after so many times."""
+    usual, left = getattr(gathering, name), [times]
+
+    def step(*given: Any) -> Any:
+        left[0] -= 1
+        if left[0] < 0:
+            raise problem
+        return usual(*given)
+
+    monkeypatch.setattr(gathering, name, step)
+
+
+@pytest.mark.parametrize(("problem", "code"), [(KeyboardInterrupt(), 130), (StudyLost(), 2)])
+def test_what_is_complete_is_reported_when_a_study_ends_early(
+    balance: Callable[..., Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: BaseException, code: int
+) -> None:
+    """Whole deals of four games; a second study isn't begun."""
+    stop_after(monkeypatch, "watch", 15, problem)
+    ended = balance("--versus-option", "sign=tiger")
+    report = read_figures(tmp_path)
+
+    assert ended.code == code
+    assert "page.html" in ended.out.replace("\n", "")
+    [side] = report["sides"]
+    assert (side["study"]["games"], side["study"]["deals"], side["study"]["cut_short"]) == (12, 3, True)
+    assert "This study ended early" in (tmp_path / "page.html").read_text("utf-8")
+
+
+def test_whole_rounds_of_contests_are_kept(
+    balance: Callable[..., Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_after(monkeypatch, "meet_numbered", 7, KeyboardInterrupt())
+    assert balance("--games", "8", "--contests", "4").code == 130
+    games = [one["data"]["games"] for one in read_figures(tmp_path)["sides"][0]["figures"] if one["group"] == "skill"]
+
+    assert games == [4, 2]
+
+
+def test_nothing_is_written_of_a_study_that_had_hardly_begun(
+    balance: Callable[..., Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_after(monkeypatch, "watch", 7, KeyboardInterrupt())
+
+    assert balance().code == 130
+    assert list(tmp_path.iterdir()) == []

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from lampion.cli.arena import naming_file, read_bots
 from lampion.cli.arguments import JOBS, Arguments
+from lampion.cli.exit_codes import INTERRUPTED
 from lampion.cli.files import check_place, write_text
 from lampion.cli.screen import Screen, long_bar
 from lampion.games import game as find_game
 from lampion.kernel.components import FOLDER_VARIABLE
+from lampion.kernel.errors import LampionError
 from lampion.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -70,16 +72,20 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         for study, environment in zip(studies, environments, strict=True):
             check_box(study, environment)
         words = ("terminal-balance-watching", "terminal-balance-second")
-        found = [
-            follow(screen, key, study, arguments.jobs, environment)
-            for key, study, environment in zip(words, studies, environments, strict=False)
-        ]
+        found: list[Gathered] = []
+        for key, study, environment in zip(words, studies, environments, strict=False):
+            found.append(follow(screen, key, study, arguments.jobs, environment))
+            if found[-1].problem:
+                break
     report = make_report(*found)
     write_text(figures, json.dumps(report, ensure_ascii=False, separators=(",", ":")) + "\n")
     write_text(page, render(report, screen.language))
     tell(screen, report)
     screen.say("terminal-balance-written", file=str(page), json=str(figures))
-    return 0
+    problem = found[-1].problem
+    if isinstance(problem, LampionError):
+        raise problem
+    return INTERRUPTED if problem else 0
 
 
 def plan(arguments: argparse.Namespace, game: Game, options: Mapping[str, str]) -> Study:

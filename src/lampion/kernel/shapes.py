@@ -56,3 +56,14 @@ def fields_with_meaning(shape: Any) -> Iterator[tuple[str, Meaning]]:
     for name, kind in get_type_hints(shape, include_extras=True).items():
         if get_origin(kind) is Annotated:
             yield from ((name, note) for note in get_args(kind)[1:] if isinstance(note, Meaning))
+
+
+def choices(offers: Mapping[str, OfferShape], events: Mapping[str, Any]) -> frozenset[str]:
+    """The fields that hold one of a few declared words, rather than the id of a piece."""
+    shapes = (*(offer.data for offer in offers.values()), *events.values())
+    return frozenset(
+        name
+        for shape in shapes
+        for name, kind in get_type_hints(shape).items()
+        if any(get_origin(one) is Literal for one in (kind, *get_args(kind)))
+    )

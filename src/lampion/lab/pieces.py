@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from lampion import i18n
+from lampion.games import game as find_game
 from lampion.kernel.game import Event, Game
+from lampion.kernel.shapes import choices
 
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 POINTS = ("points", "value")  # the fields in which events say what a piece brings
@@ -34,19 +37,35 @@ def find_mentions(game: Game, event: Event) -> Iterator[Mention]:
 
 
 def find_pieces(game: Game, data: Mapping[str, Any]) -> Iterator[tuple[str, str, int | None]]:
-    """The sort and the id of each piece that data names, and the seat where it is listed by seat."""
+    """The sort and the id of each piece that data names, and the seat where it is listed by seat.
+
+    A piece that is named twice, such as a tile to be told apart from another one, counts once.
+    """
+    seen: set[str] = set()
     for name, value in data.items():
         meaning = game.meanings.get(name)
-        if meaning is None:
-            values = value if isinstance(value, list) else [value]
-            for one in values:
-                if isinstance(one, str) and ID.fullmatch(one):
-                    yield sort_of(game, name, one), one, None
-        elif meaning.how == "piece" and isinstance(value, str):
-            yield meaning.piece, value, None
-        elif meaning.how == "by-seat":
+        if meaning is not None and meaning.how == "by-seat":
             for seat, one in enumerate(value):
                 yield meaning.piece, one, seat
+        elif meaning is None or meaning.how == "piece":
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, str) and one not in seen and (meaning or is_piece(game, name, one)):
+                    seen.add(one)
+                    yield meaning.piece if meaning else sort_of(game, name, one), one, None
+
+
+def is_piece(game: Game, name: str, one: str) -> bool:
+    """Is what a field holds the id of a piece, and not one of a few words that say how or why?"""
+    if not ID.fullmatch(one):
+        return False
+    return name not in words_of(game.id) or i18n.knows("en", f"{game.id}-{sort_of(game, name, one)}-{one}")
+
+
+@cache
+def words_of(game_id: str) -> frozenset[str]:
+    """The fields of a game that hold one of a few words."""
+    game = find_game(game_id)
+    return choices(game.offer_shapes, game.event_shapes)
 
 
 def sort_of(game: Game, name: str, piece: str) -> str:

@@ -35,9 +35,10 @@ error-study-lost = A process died in the middle of a game.
 
 balance-title = The balance of { $game }
 balance-players = { $count } players
-balance-facts = { NUMBER($games) } games of { $bots }, in { NUMBER($deals) } deals; seed { $seed }
+balance-facts = { NUMBER($games) } games of bots ({ $bots }), in { NUMBER($deals) } deals; seed { $seed }
 balance-box = Rules { $rules }, box { $components }
-balance-options = Options: { $options }
+balance-cut-short = This study ended early: it holds what had been completed.
+balance-options-usual = The usual options.
 balance-side-first = First study
 balance-side-second = Second study
 balance-glance = At a glance
@@ -73,8 +74,10 @@ balance-minutes = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 
 balance-about-seat = Seat { $id }
 balance-about-moment = after { $id } % of the game
-balance-about-level = { $id } ({ $name })
-balance-about-budget = { $id }
+balance-bot-level = { $name } (level { $id })
+balance-bot-search = a search of { NUMBER($count) } simulations
+balance-bot-greedy = greedy
+balance-bot-random = at random
 balance-about-word = without “{ $id }”
 
 ## Groups and figures. `label` names a figure in a plot.

@@ -90,3 +90,14 @@ fireworks-table-aid-have =
         [one] { $count } so far, { $points } point
        *[other] { $count } so far, { $points } points
     }
+
+## Sorts of pieces, as headings of a balance report
+
+fireworks-sort-card = action cards
+fireworks-sort-character = characters
+fireworks-sort-die = the die
+fireworks-sort-effect = function tiles
+fireworks-sort-function = function tiles
+fireworks-sort-kind = tiles
+fireworks-sort-shape = shapes
+fireworks-sort-source = where points come from

@@ -35,3 +35,11 @@ lanterns-dice-table-stacks = Fireworks
 lanterns-dice-table-emperor = Emperor
 lanterns-dice-table-fade = Gifts that are left at the end are worth nothing.
 lanterns-dice-table-legend = { $dark } dark · { $lit } lit · { $complete } pool complete · { $pavilion } pavilion · { $platform } platform · { $boat } boat · { $tile } under a firework
+
+## Sorts of pieces, as headings of a balance report
+
+lanterns-dice-sort-card = emperor cards
+lanterns-dice-sort-colour = colours
+lanterns-dice-sort-face = colours of the dice
+lanterns-dice-sort-shape = shapes of fireworks
+lanterns-dice-sort-sheet = sheets

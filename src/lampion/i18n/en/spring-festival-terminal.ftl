@@ -32,3 +32,9 @@ spring-festival-table-standing =
 spring-festival-table-holds = holds { $tiles }
 spring-festival-table-sign = Sign { $name }: { $about }
 spring-festival-table-legend = { $rocket } rocket · { $explosion } exploded · { $arrow } arrow · { $spark } half spark
+
+## Sorts of pieces, as headings of a balance report
+
+spring-festival-sort-card = cards
+spring-festival-sort-sign = signs
+spring-festival-sort-tile = tiles

@@ -84,3 +84,19 @@ takenoko-table-legend = { $example } = green, 3 high, fertilizer (with + a chip)
 takenoko-table-legend-live = { $mark } channel
 takenoko-table-legend-cut = { $mark } channel without water
 takenoko-table-legend-claimable = { $mark } can be claimed now
+
+## Sorts of pieces, as headings of a balance report
+
+takenoko-sort-action = actions
+takenoko-sort-card = objectives
+takenoko-sort-category = kinds of objectives
+takenoko-sort-chip = improvements
+takenoko-sort-colour = colours
+takenoko-sort-face = weather
+takenoko-sort-figure = figures
+takenoko-sort-kind = plots
+takenoko-sort-plot = plots
+takenoko-sort-special = special cards
+takenoko-sort-supreme = supreme objectives
+takenoko-piece-panda = panda
+takenoko-piece-gardener = gardener

@@ -35,9 +35,10 @@ error-study-lost = Un processus s’est arrêté au milieu d’une partie.
 
 balance-title = L’équilibre de { $game }
 balance-players = { $count } joueurs
-balance-facts = { NUMBER($games) } parties de { $bots }, en { NUMBER($deals) } donnes ; graine { $seed }
+balance-facts = { NUMBER($games) } parties de robots ({ $bots }), en { NUMBER($deals) } donnes ; graine { $seed }
 balance-box = Règles { $rules }, boîte { $components }
-balance-options = Options : { $options }
+balance-cut-short = Étude terminée avant la fin : elle contient ce qui était complet.
+balance-options-usual = Les options d’usage.
 balance-side-first = Première étude
 balance-side-second = Seconde étude
 balance-glance = En bref
@@ -73,8 +74,10 @@ balance-minutes = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 
 balance-about-seat = Place { $id }
 balance-about-moment = après { $id } % de la partie
-balance-about-level = { $id } ({ $name })
-balance-about-budget = { $id }
+balance-bot-level = { $name } (niveau { $id })
+balance-bot-search = une recherche de { NUMBER($count) } simulations
+balance-bot-greedy = gloutons
+balance-bot-random = au hasard
 balance-about-word = sans « { $id } »
 
 ## Groupes et chiffres. `label` nomme un chiffre dans un graphique.

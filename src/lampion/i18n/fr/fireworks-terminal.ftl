@@ -90,3 +90,14 @@ fireworks-table-aid-have =
         [one] { $count } jusqu’ici, { $points } point
        *[other] { $count } jusqu’ici, { $points } points
     }
+
+## Les sortes d’éléments, en titres d’un rapport d’équilibrage
+
+fireworks-sort-card = cartes Action
+fireworks-sort-character = personnages
+fireworks-sort-die = le dé
+fireworks-sort-effect = tuiles Fonction
+fireworks-sort-function = tuiles Fonction
+fireworks-sort-kind = tuiles
+fireworks-sort-shape = formes
+fireworks-sort-source = d’où viennent les points

@@ -35,3 +35,11 @@ lanterns-dice-table-stacks = Feux d’artifice
 lanterns-dice-table-emperor = Empereur
 lanterns-dice-table-fade = Les cadeaux qui restent à la fin ne valent rien.
 lanterns-dice-table-legend = { $dark } sombre · { $lit } allumée · { $complete } bassin complet · { $pavilion } pavillon · { $platform } ponton · { $boat } bateau · { $tile } sous un feu d’artifice
+
+## Les sortes d’éléments, en titres d’un rapport d’équilibrage
+
+lanterns-dice-sort-card = cartes empereur
+lanterns-dice-sort-colour = couleurs
+lanterns-dice-sort-face = couleurs des dés
+lanterns-dice-sort-shape = formes de feux d’artifice
+lanterns-dice-sort-sheet = feuilles de jeu

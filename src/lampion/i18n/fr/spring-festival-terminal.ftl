@@ -35,3 +35,9 @@ spring-festival-table-standing =
 spring-festival-table-holds = en main : { $tiles }
 spring-festival-table-sign = Signe { $name } : { $about }
 spring-festival-table-legend = { $rocket } fusée · { $explosion } explosée · { $arrow } flèche · { $spark } demi-étincelle
+
+## Les sortes d’éléments, en titres d’un rapport d’équilibrage
+
+spring-festival-sort-card = cartes
+spring-festival-sort-sign = signes
+spring-festival-sort-tile = tuiles

@@ -87,3 +87,19 @@ takenoko-table-legend = { $example } = vert, hauteur 3, engrais (avec + : un jet
 takenoko-table-legend-live = { $mark } irrigation
 takenoko-table-legend-cut = { $mark } irrigation sans eau
 takenoko-table-legend-claimable = { $mark } réalisable maintenant
+
+## Les sortes d’éléments, en titres d’un rapport d’équilibrage
+
+takenoko-sort-action = actions
+takenoko-sort-card = objectifs
+takenoko-sort-category = sortes d’objectifs
+takenoko-sort-chip = aménagements
+takenoko-sort-colour = couleurs
+takenoko-sort-face = météo
+takenoko-sort-figure = figurines
+takenoko-sort-kind = parcelles
+takenoko-sort-plot = parcelles
+takenoko-sort-special = cartes Action spéciale
+takenoko-sort-supreme = objectifs suprêmes
+takenoko-piece-panda = panda
+takenoko-piece-gardener = jardinier

@@ -1,15 +1,15 @@
 """Estimates with 95 % intervals from games that come in deals: games with the same chance depend on each other.
 
 Everything is clustered by deal. A mean is a ratio of sums, and its error comes from how the deals scatter around it
-(linearisation); quantiles and other functions come from a bootstrap over whole deals. Shares near 0 or 1 use Wilson's
-interval with as many games as would have the same error.
+(linearisation); quantiles and other functions come from a bootstrap over whole deals, correlations from a jackknife
+over them. Shares near 0 or 1 use Wilson's interval with as many games as would have the same error.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import atanh, inf, sqrt, tanh
 
 import numpy as np
 from numpy.typing import NDArray
@@ -102,32 +102,48 @@ def wilson(value: float, cases: float, reach: float) -> tuple[float, float]:
     return max(0.0, middle - width), min(1.0, middle + width)
 
 
-def bootstrap(measure: Callable[[Places, Places], float], deals: Sequence[int]) -> Estimate:
-    """Any function of games: its interval from samples of whole deals.
-
-    It gets the places of the games in the sample, and for each the number of its draw: a deal that was drawn twice
-    counts as two.
-    """
+def bootstrap(measure: Callable[[Places], float], deals: Sequence[int]) -> Estimate:
+    """Any function of the places of games: its interval from samples of whole deals."""
     places = [np.flatnonzero(np.asarray(deals) == deal) for deal in dict.fromkeys(deals)]
     if not places:
         return NOTHING
-
-    def measure_sample(chosen: Sequence[int]) -> float:
-        draws = [np.full(len(places[one]), number) for number, one in enumerate(chosen)]
-        return measure(np.concatenate([places[one] for one in chosen]), np.concatenate(draws))
-
-    value = measure_sample(range(len(places)))
     rng = np.random.default_rng(SEED)
-    drawn = [measure_sample(rng.integers(len(places), size=len(places)).tolist()) for _ in range(DRAWS)]
+    samples = (rng.integers(len(places), size=len(places)) for _ in range(DRAWS))
+    drawn = [measure(np.concatenate([places[one] for one in chosen])) for chosen in samples]
     low, high = np.quantile(drawn, (ALPHA / 2, 1 - ALPHA / 2))
     error = float(np.std(drawn, ddof=1))
+    value = measure(np.arange(len(deals)))
     return Estimate(value, float(low), float(high), error, max(1, len(places) - 1), len(deals))
+
+
+def correlation(measure: Callable[[Places], float], deals: Sequence[int]) -> Estimate:
+    """A correlation that can't be negative: its interval from leaving out one deal after another.
+
+    That is done on Fisher's scale, on which the error is about the same everywhere; an interval from samples would be
+    too short, as the error depends on the value.
+    """
+    numbers = np.asarray(deals)
+    names = np.unique(numbers)
+    value = measure(np.arange(len(numbers)))
+    count = len(names)
+    if count < 3:
+        return Estimate(max(0.0, value), 0.0, 1.0, inf, 1.0, len(numbers))
+    parts = [to_fisher(measure(np.flatnonzero(numbers != name))) for name in names]
+    error = sqrt((count - 1) / count * float(((np.array(parts) - np.mean(parts)) ** 2).sum()))
+    middle, reach = to_fisher(value), reach_of(count - 1) * error
+    low, high = max(0.0, tanh(middle - reach)), max(0.0, tanh(middle + reach))
+    return Estimate(max(0.0, value), low, high, error * (1 - value**2), count - 1, len(numbers))
+
+
+def to_fisher(value: float) -> float:
+    """A correlation on Fisher's scale, where 1 would be infinite."""
+    return atanh(min(max(value, -0.999999), 0.999999))
 
 
 def quantile(values: Sequence[float], part: float, deals: Sequence[int]) -> Estimate:
     """The value that this part of the games doesn't exceed."""
     numbers = np.asarray(values, float)
-    return bootstrap(lambda places, _: float(np.quantile(numbers[places], part, method="higher")), deals)
+    return bootstrap(lambda places: float(np.quantile(numbers[places], part, method="higher")), deals)
 
 
 def largest(values: Sequence[float]) -> Estimate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
@@ -15,6 +15,8 @@ from lampion.lab.balance.watching import Watched, watch
 from lampion.lab.workers import work_all
 
 Result = TypeVar("Result")
+
+LEAST_DEALS = 2  # with fewer, nothing is known about errors
 
 Tell = Callable[[int, int], None]  # how much is done, and of how much
 
@@ -35,6 +37,7 @@ class Gathered:
     games: list[Watched]
     pairings: list[Pairing] = field(default_factory=list)
     met: list[Met] = field(default_factory=list)
+    problem: BaseException | None = None  # what ended the study early: then this is what had been completed
 
     @property
     def deals(self) -> list[int]:
@@ -43,25 +46,58 @@ class Gathered:
 
 
 def gather(study: Study, jobs: int, tell: Tell, environment: Mapping[str, str] | None = None) -> Gathered:
-    """Play and watch all games of a study. With an environment, worker processes do it with that box."""
+    """Play and watch all games of a study. With an environment, worker processes do it with that box.
+
+    What is complete is kept if the study ends early, by an interruption or an error.
+    """
+    found = Gathered(study, *check_box(study, environment), [])
+    try:
+        watch_all(found, jobs, tell, environment)
+        hold_contests(found, jobs, tell, environment)
+    except (KeyboardInterrupt, LampionError) as problem:
+        found = keep_complete(found, problem)
+        if found.study.deals < LEAST_DEALS:
+            raise
+    return found
+
+
+def watch_all(found: Gathered, jobs: int, tell: Tell, environment: Mapping[str, str] | None) -> None:
+    """Watch the games of a study."""
+    study = found.study
     guess = study.games + study.contest_games * (len(list_skill(study)) + 4)
-    games: list[Watched] = []
     for watched in do_all(partial(watch, study), study.games, jobs, environment):
-        games.append(watched)
-        tell(len(games), guess)
-    games.sort(key=lambda watched: watched.number)
-    components, sources = check_box(study, environment)
-    found = Gathered(study, components, sources, games)
+        found.games.append(watched)
+        tell(len(found.games), guess)
+    found.games.sort(key=lambda watched: watched.number)
+
+
+def hold_contests(found: Gathered, jobs: int, tell: Tell, environment: Mapping[str, str] | None) -> None:
+    """Let bots meet, if the study wants that."""
+    study = found.study
     if not study.contest_games:
-        return found
-    found.pairings = list_skill(study) + list_restricted(study, find_words(study, games))
+        return
+    found.pairings = list_skill(study) + list_restricted(study, find_words(study, found.games))
     total = study.games + study.contest_games * len(found.pairings)
     work = partial(meet_numbered, study, found.pairings)
     for met in do_all(work, study.contest_games * len(found.pairings), jobs, environment):
         found.met.append(met)
-        tell(len(games) + len(found.met), total)
+        tell(len(found.games) + len(found.met), total)
     found.met.sort(key=lambda met: (met.pairing, met.round))
-    return found
+
+
+def keep_complete(found: Gathered, problem: BaseException) -> Gathered:
+    """Only whole deals, and only whole rounds of seats in contests."""
+    study = found.study
+    deals, rounds = Counter(found.deals), Counter((met.pairing, met.round) for met in found.met)
+    games = [game for game in found.games if deals[game.deal] == study.deal_games]
+    met = [one for one in found.met if rounds[one.pairing, one.round] == study.contest.seats]
+    return replace(
+        found,
+        study=replace(study, deals=len({game.deal for game in games})),
+        games=sorted(games, key=lambda game: game.number),
+        met=sorted(met, key=lambda one: (one.pairing, one.round)),
+        problem=problem,
+    )
 
 
 def check_box(study: Study, environment: Mapping[str, str] | None = None) -> tuple[str, list[str]]:

@@ -54,14 +54,15 @@ def read_style() -> str:
 
 def head(words: Words, study: Mapping[str, Any], number: int) -> str:
     """What was studied."""
-    options = ", ".join(f"{name}={value}" for name, value in study["options"].items())
-    bots = ", ".join(study["bots"])
+    bots = ", ".join(map(words.bot, study["bots"]))
     facts = [
         words.say("balance-players", count=study["seats"]),
         words.say("balance-facts", games=study["games"], bots=bots, deals=study["deals"], seed=study["seed"]),
         words.say("balance-box", rules=study["rules"], components=study["components"]),
-        words.say("balance-options", options=options),
+        words.options(study["options"]),
     ]
+    if study.get("cut_short"):
+        facts.append(words.say("balance-cut-short"))
     name = ""
     if number >= 0:
         name = f"<b>{escape(words.say(('balance-side-first', 'balance-side-second')[number]))}</b> "
@@ -233,13 +234,13 @@ def kinds_of(words: Words, figures: Sequence[Figure]) -> Iterator[str]:
     for (event, sort), group in groupby(gains, key=lambda figure: figure.about[1:3]):
         found = sorted(group, key=lambda figure: -distance(figure))
         wins = [one for one in figures if one.name == "wins" and one.about in {gain.about for gain in found}]
-        yield f"<h3>{escape(words.kind(event))} <code>{escape(sort)}</code></h3>"
+        yield f"<h3>{escape(words.kind(event))} <small>{escape(words.sort(sort))}</small></h3>"
         yield captioned(words, found[:MOST])
         yield folded(words, found + wins)
     others = [figure for figure in figures if figure.name not in ("gain", "wins")]
     for _, group in groupby(others, key=lambda figure: (figure.name, figure.about[1])):
         found = list(group)
-        name = words.kind(found[0].about[1]) if found[0].name == "shared" else found[0].about[1]
+        name = words.kind(found[0].about[1]) if found[0].name == "shared" else words.sort(found[0].about[1])
         yield f"<h3>{escape(name)}</h3>"
         yield folded(words, found)
 

@@ -52,8 +52,9 @@ def describe(found: Gathered) -> dict[str, Any]:
     """One study: its settings, figures and histograms."""
     scores = Counter(points for game in found.games for points in game.scores)
     lengths = Counter(sum(game.decisions) for game in found.games)
+    cut = {"cut_short": True} if found.problem else {}
     return {
-        "study": found.study.describe() | {"components": found.components},
+        "study": found.study.describe() | {"components": found.components} | cut,
         "figures": [figure.write() for figure in find_figures(found)],
         "plots": {"scores": draw_bars(scores), "length": draw_bars(lengths)},
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import isinf
 from typing import Any
 
@@ -51,13 +52,46 @@ class Words:
         if sort == "phase":
             return outline(self.language, names[0])
         if sort in ("piece", "shared"):
-            return str(word_for(self.game, names[1], names[2], self.language))
+            return self.piece(names[1], names[2])
         if sort == "offer":
-            return str(word_for(self.game, names[0], names[1], self.language))
-        if sort == "level":
-            level = names[0].rpartition(":")[2]
-            return self.say("balance-about-level", id=names[0], name=self.say(f"web-level-{level}"))
-        return self.say(f"balance-about-{sort}", id=names[0])
+            return self.piece(names[0], names[1])
+        if sort in ("level", "budget"):
+            return self.bot(names[0])
+        return self.say(f"balance-about-{sort}", id=self.move(names[0]) if sort == "word" else names[0])
+
+    def piece(self, sort: str, piece: str) -> str:
+        """A piece of the box."""
+        word = str(word_for(self.game, sort, piece, self.language))
+        key = f"{self.game.id}-piece-{piece}"
+        return self.say(key) if word == piece and i18n.knows(self.language, key) else word
+
+    def bot(self, name: str) -> str:
+        """A bot, as people call it; one of somebody's own by its name."""
+        kind, _, number = name.partition(":")
+        if kind == "level":
+            return self.say("balance-bot-level", id=number, name=self.say(f"web-level-{number}"))
+        key = f"balance-bot-{kind}"
+        return self.say(key, count=int(number or 0)) if i18n.knows(self.language, key) else name
+
+    def move(self, word: str) -> str:
+        """A kind of moves, as the list of moves calls it; or whatever else a bot does without."""
+        key = f"{self.game.id}-move-{word}"
+        return f"{self.say(key)} …" if i18n.knows(self.language, key) else word
+
+    def options(self, chosen: Mapping[str, str]) -> str:
+        """What is played with, apart from what is usual."""
+        usual = {option.name: option.choices[0] for option in self.game.options}
+        said = [
+            self.say(f"{self.game.id}-option-{name}-{choice}")
+            for name, choice in chosen.items()
+            if choice != usual.get(name)
+        ]
+        return " ".join(said) or self.say("balance-options-usual")
+
+    def sort(self, sort: str) -> str:
+        """A sort of pieces, as a heading."""
+        key = f"{self.game.id}-sort-{sort}"
+        return self.say(key) if i18n.knows(self.language, key) else sort
 
     def source(self, source: str) -> str:
         """Where points come from."""
@@ -92,10 +126,13 @@ class Words:
         null = "" if figure.null is None else self.number(figure.null, figure.unit)
         about = self.about(figure.about)
         value = self.number(figure.estimate.value, figure.unit)
-        words = {"about": about, "value": value, "null": null, "verdict": figure.verdict, "id": figure.about[-1:]}
-        words["id"] = figure.about[1] if len(figure.about) == 2 else ""
+        words = {"about": about, "value": value, "null": null, "verdict": figure.verdict}
+        if "other" in data:
+            data["other"] = self.bot(data["other"])
+        if figure.about[:1] == ("word",):
+            words["id"] = self.move(figure.about[1])
         text = self.say(f"balance-{figure.group}-{figure.name}", **words | data)
-        return " ".join(text.split(" ")).strip()
+        return f"{text[:1].upper()}{text[1:]}".strip()
 
     def title(self, figure: Figure) -> str:
         """What a figure is, in a table of differences."""

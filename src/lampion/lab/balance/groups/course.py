@@ -41,9 +41,7 @@ def find_choice(found: Gathered) -> Iterator[Figure]:
     sums = [sum(size * count for size, count in counter.items()) for counter in counters]
     totals = [counter.total() for counter in counters]
     yield Figure("choice", "moves", ratio(sums, totals, deals), "count")
-    yield Figure(
-        "choice", "p95", bootstrap(lambda places, _: widest([counters[i] for i in places], 0.95), deals), "count"
-    )
+    yield Figure("choice", "p95", bootstrap(lambda places: widest([counters[i] for i in places], 0.95), deals), "count")
     yield Figure("choice", "most", largest([max(counter) for counter in counters]), "count")
     yield Figure("choice", "forced", share([counter[1] for counter in counters], deals, totals), "share")
     looked = [game for game in found.games if game.looks is not None and game.looks.matters]

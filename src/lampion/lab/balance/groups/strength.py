@@ -26,6 +26,8 @@ def find_contests(found: Gathered) -> Iterator[Figure]:
     seats = found.study.contest.seats
     for place, pairing in enumerate(found.pairings):
         met = [one for one in found.met if one.pairing == place]
+        if not met:
+            continue
         wins = share([one.share for one in met], [one.round for one in met])
         group = "dominance" if pairing.why == "without" else "skill"
         about = (ABOUT[pairing.why], pairing.without or pairing.bot)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from lampion.lab.balance.estimates import Array, Estimate, Places, bootstrap, mean, share
+from lampion.lab.balance.estimates import Array, Estimate, Places, correlation, mean, share
 from lampion.lab.balance.figures import Figure
 from lampion.lab.balance.gathering import Gathered
 from lampion.lab.balance.watching import MOMENTS
@@ -30,12 +30,8 @@ def part_of_the_deal(found: Gathered) -> Estimate:
     """The part of the variance of the lead that games with the same chance and seats have in common."""
     size = len(found.study.contest.seatings)
     leads = np.array([lead_of_first(game.scores) for game in found.games], float)
-    seating = np.array([game.number % size for game in found.games])
-
-    def measure(places: Places, draws: Places) -> float:
-        return common_part(leads[places], draws * size + seating[places])
-
-    return bootstrap(measure, found.deals)
+    groups = np.array([game.deal * size + game.number % size for game in found.games])
+    return correlation(lambda places: common_part(leads[places], groups[places]), found.deals)
 
 
 def lead_of_first(scores: Sequence[int]) -> int:
@@ -44,7 +40,7 @@ def lead_of_first(scores: Sequence[int]) -> int:
 
 
 def common_part(values: Array, groups: Places) -> float:
-    """The intraclass correlation, from the variance between groups and within them; at least 0."""
+    """The intraclass correlation, from the variance between groups and within them."""
     _, places = np.unique(groups, return_inverse=True)
     sizes = np.bincount(places)
     if len(sizes) < 2 or len(values) == len(sizes):
@@ -54,7 +50,7 @@ def common_part(values: Array, groups: Places) -> float:
     within = float(((values - means[places]) ** 2).sum() / (len(values) - len(sizes)))
     usual = (len(values) - (sizes**2).sum() / len(values)) / (len(sizes) - 1)
     spread = between + (usual - 1) * within
-    return max(0.0, float((between - within) / spread)) if spread > 0 else 0.0
+    return float((between - within) / spread) if spread > 0 else 0.0
 
 
 def find_drama(found: Gathered) -> Iterator[Figure]:
