@@ -14,6 +14,11 @@ from lampion.envs import modes
 from lampion.envs.episode import Episode
 from lampion.kernel import limits
 from lampion.kernel.observer import Observer
+from lampion.kernel.position import Position
+
+APART = (
+    48  # places after the rows of two arrays: if all began at the same place of a page, they would share a cache line
+)
 
 if not cython.compiled:
 
@@ -34,8 +39,26 @@ if not cython.compiled:
         """Choose a random action for a row."""
         actions[row] = fleet.choose(fleet.episodes[row], row)
 
-    def copy_row(observer: Observer, told: Any, row: int) -> None:
-        """Copy what an observer wrote to a row of observations."""
+    def mark_row(fleet: "Fleet", row: int, value: int) -> None:
+        """Set the places of the moves that a row was offered in its mask."""
+        for i in range(fleet.known_counts[row]):
+            fleet.mask[row, fleet.known[row, i]] = value
+
+    def list_row(fleet: "Fleet", position: Position, row: int, count: int) -> None:
+        """Write down the moves that were found for a row, in place of those that it was offered before."""
+        for i in range(count):
+            fleet.known[row, i] = fleet.legal[row, i] = fleet.action_of[position.found[i]]
+        for i in range(count, fleet.known_counts[row]):
+            fleet.legal[row, i] = -1
+        fleet.known_counts[row] = count
+
+    def is_offered(fleet: "Fleet", row: int, action: int) -> bool:
+        """Is this action among those that a row was offered?"""
+        return any(fleet.known[row, i] == action for i in range(fleet.known_counts[row]))
+
+    def observe_row(observer: Observer, seat: int, told: Any, row: int) -> None:
+        """Write what a seat may know to a row of observations."""
+        observer.observe(seat)
         for place in range(observer.size):
             told[row, place] = observer.row[place]
 
@@ -46,7 +69,7 @@ def allocate(rows: int, seats: int, width: int, actions: int) -> dict[str, Any]:
         "actions": np.zeros(rows, np.int64),
         "observations": np.zeros((rows, width), np.int8),
         "mask": np.zeros((rows, actions), np.int8),
-        "legal": np.full((rows, limits.ROOM), -1, np.int32),
+        "legal": np.full((rows, limits.ROOM + APART), -1, np.int32),
         "counts": np.zeros(rows, np.int32),
         "asks": np.zeros(rows, np.int32),
         "rewards": np.zeros((rows, seats)),
@@ -91,7 +114,7 @@ class Fleet:
         self.is_marked = is_marked
         self.most_decisions = most_decisions  # 0: as many as the game takes
         self.codes = episodes[0].game.numbering.codes
-        self.action_of = episodes[0].game.numbering.actions
+        self.action_of = view(np.array(episodes[0].game.numbering.actions).astype(np.uint16))
         # What a consumer writes to the arrays it is given must change nothing, so these are apart.
         self.games = view(np.zeros(self.size, np.int64))
         self.decisions = view(np.zeros(self.size, np.int64))
@@ -99,7 +122,7 @@ class Fleet:
         self.asked = view(np.zeros(self.size, np.int32))
         self.at_random = view(np.zeros(self.size, np.int32))
         self.paid = view(np.zeros((self.size, self.seats), np.int32))
-        self.known = view(np.zeros((self.size, limits.ROOM), np.uint16))
+        self.known = view(np.zeros((self.size, limits.ROOM + APART), np.uint16))
         self.known_counts = view(np.zeros(self.size, np.int32))
         self.actions = view(arrays["actions"])
         self.observations = view(arrays["observations"])
@@ -190,15 +213,12 @@ class Fleet:
     def choose(self, episode: Episode, row: int) -> int:
         """A random one of the actions that a row was offered."""
         episode.rng.reset(self.decisions[row], episode.seed)
-        action: int = self.action_of[self.known[row, episode.rng.below(self.known_counts[row])]]
+        action: int = self.known[row, episode.rng.below(self.known_counts[row])]
         return action
 
     def is_legal(self, row: int, action: int) -> bool:
         """Is this action among those that the row was offered?"""
-        for i in range(self.known_counts[row]):
-            if self.known[row, i] == self.codes[action]:
-                return True
-        return False
+        return is_offered(self, row, action)
 
     def advance(self, episode: Episode, row: int, action: int) -> None:
         """Play an action; if that ends the game, start the next one."""
@@ -261,20 +281,12 @@ class Fleet:
         self.asked[row] = self.asks[row] = seat
         self.observe(episode, seat, self.observations, row)
         if self.is_marked:
-            for i in range(self.known_counts[row]):
-                self.mask[row, self.action_of[self.known[row, i]]] = 0
-        count = episode.position.find_moves(seat)
-        for i in range(count):
-            self.known[row, i] = episode.position.found[i]
-            action = self.action_of[self.known[row, i]]
-            self.legal[row, i] = action
-            if self.is_marked:
-                self.mask[row, action] = 1
-        for i in range(count, self.known_counts[row]):
-            self.legal[row, i] = -1
-        self.known_counts[row] = self.counts[row] = count
+            mark_row(self, row, 0)
+        list_row(self, episode.position, row, episode.position.find_moves(seat))
+        if self.is_marked:
+            mark_row(self, row, 1)
+        self.counts[row] = self.known_counts[row]
 
     def observe(self, episode: Episode, seat: int, told: Any, row: int) -> None:
         """Write what a seat may know to a row of observations."""
-        episode.observer.observe(seat)
-        copy_row(episode.observer, told, row)
+        observe_row(episode.observer, seat, told, row)

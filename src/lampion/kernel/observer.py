@@ -8,11 +8,15 @@ from array import array
 
 import cython
 
-from lampion.kernel import header, limits
+from lampion.kernel import blocks, header, limits
 from lampion.kernel.errors import UnknownSeat
 from lampion.kernel.position import Position
 
 if not cython.compiled:
+
+    def take_own_row(observer: "Observer") -> None:
+        """Write to a row of its own."""
+        observer.row = array("b", bytes(limits.OBSERVATION))
 
     def row_of(observer: "Observer") -> bytes:
         """The row as bytes."""
@@ -27,8 +31,7 @@ class Observer:
             raise TypeError("an observer needs a position to look at")
         if planes + header.SIZE > limits.OBSERVATION:
             raise ValueError(f"an observation has at most {limits.OBSERVATION} places, not {planes + header.SIZE}")
-        if not cython.compiled:
-            self.row = array("b", bytes(limits.OBSERVATION))
+        take_own_row(self)
         self.position = position
         self.planes = planes  # the size of the game's own part; the header follows
         self.size = planes + header.SIZE
@@ -42,8 +45,7 @@ class Observer:
 
     def observe(self, seat: int) -> None:
         """Write the row of a seat that exists."""
-        for i in range(self.size):
-            self.row[i] = 0
+        blocks.clear(self.row, self.size)
         self.observe_planes(seat)
         self.observe_header(seat)
 
@@ -52,22 +54,23 @@ class Observer:
 
     def observe_header(self, seat: int) -> None:
         """Write what all games have: who waits, the turn, the points."""
+        row = self.row
         seats = self.position.seats
         first = self.planes
-        self.row[first + header.SEATS] = seats
-        self.row[first + header.OWN] = seat
-        self.row[first + header.PHASE] = self.position.phase
-        self.row[first + header.DEALT] = self.clip(self.position.dealt)
-        self.row[first + header.ACTIVE] = self.from_seat(seat, self.position.active)
-        self.row[first + header.TURN] = self.position.turn % header.HUNDRED
-        self.row[first + header.HUNDREDS] = self.clip(self.position.turn // header.HUNDRED)
-        self.row[first + header.CHANCE] = self.position.waiting >> limits.CHANCE & 1
+        row[first + header.SEATS] = seats
+        row[first + header.OWN] = seat
+        row[first + header.PHASE] = self.position.phase
+        row[first + header.DEALT] = self.clip(self.position.dealt)
+        row[first + header.ACTIVE] = self.from_seat(seat, self.position.active)
+        row[first + header.TURN] = self.position.turn % header.HUNDRED
+        row[first + header.HUNDREDS] = self.clip(self.position.turn // header.HUNDRED)
+        row[first + header.CHANCE] = self.position.waiting >> limits.CHANCE & 1
         other = seat
         for i in range(seats):
             points = self.position.score(other)
-            self.row[first + header.WAITING + i] = self.position.waiting >> other & 1
-            self.row[first + header.POINTS + 2 * i] = self.clip(points)
-            self.row[first + header.POINTS + 2 * i + 1] = self.clip(points - header.MOST) if points > header.MOST else 0
+            row[first + header.WAITING + i] = self.position.waiting >> other & 1
+            row[first + header.POINTS + 2 * i] = self.clip(points)
+            row[first + header.POINTS + 2 * i + 1] = self.clip(points - header.MOST) if points > header.MOST else 0
             other = other + 1 if other + 1 < seats else 0
 
     # What games need

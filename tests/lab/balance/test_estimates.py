@@ -1,11 +1,13 @@
 """Estimates: their intervals hold the truth as often as they say, also where games of a deal depend on each other."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from lampion.lab.balance.estimates import (
     benjamini_hochberg,
-    bootstrap,
+    correlation,
     holm,
     mean,
     p_value,
@@ -71,14 +73,32 @@ def test_a_quantile_is_one_of_the_values_and_its_interval_holds_it() -> None:
     assert found.low < 50 < found.high
 
 
-def test_a_bootstrap_counts_a_deal_that_was_drawn_twice_as_two() -> None:
-    """Otherwise its games would seem to have more in common than they have."""
-    rng = np.random.default_rng(3)
-    values = rng.normal(size=200)
-    found = bootstrap(lambda places, draws: common_part(values[places], draws), np.repeat(np.arange(100), 2).tolist())
+def draw_noise(rng: np.random.Generator, skewed: bool, *shape: int) -> np.ndarray[Any, Any]:
+    """Noise of variance 1."""
+    return rng.exponential(size=shape) - 1 if skewed else rng.normal(size=shape)
 
-    assert found.low == 0
-    assert found.value < 0.25
+
+@pytest.mark.parametrize("skewed", [False, True])
+@pytest.mark.parametrize("truth", [0.0, 0.1, 0.4, 0.8])
+def test_an_interval_of_a_correlation_holds_it(truth: float, skewed: bool) -> None:
+    """Two seatings in each deal, each twice; an interval from samples of deals would hold it in 90 of 100 cases."""
+    rng = np.random.default_rng(3)
+    deals = np.repeat(np.arange(DEALS), 4)
+    groups, held = np.repeat(np.arange(2 * DEALS), 2), 0
+    for _ in range(TRIES // 2):
+        alike, own = draw_noise(rng, skewed, DEALS, 2, 1), draw_noise(rng, skewed, DEALS, 2, 2)
+        values = (truth**0.5 * alike + (1 - truth) ** 0.5 * own).ravel()
+        found = correlation(lambda places, of=values: common_part(of[places], groups[places]), deals.tolist())  # type: ignore[misc]
+        assert 0 <= found.low <= found.value <= found.high <= 1
+        held += found.low <= truth <= found.high
+
+    assert held >= 0.92 * TRIES // 2
+
+
+def test_a_correlation_of_hardly_anything_is_unknown() -> None:
+    found = correlation(lambda _places: 0.3, [1, 1, 2, 2])
+
+    assert (found.value, found.low, found.high, found.error) == (0.3, 0, 1, np.inf)
 
 
 def test_what_seats_and_deals_explain_is_no_gain() -> None:

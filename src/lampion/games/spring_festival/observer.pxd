@@ -2,6 +2,7 @@ cimport cython
 from lampion.games.spring_festival cimport store
 from lampion.games.spring_festival.constants cimport cards, cells, phases, planes, tiles
 from lampion.games.spring_festival.rules cimport SpringFestival
+from lampion.kernel cimport blocks
 from lampion.kernel.observer cimport Observer
 
 cdef unsigned char[tiles.COUNT] COLOURS, EXPLOSIONS, SPARKS
@@ -13,10 +14,10 @@ cdef class SpringFestivalObserver(Observer):
     cpdef void observe_planes(self, int seat) noexcept nogil
     @cython.locals(tile=int, place=int)
     cdef void observe_table(self, int seat) noexcept nogil
+    @cython.locals(row="signed char*")
     cdef void observe_supplies(self) noexcept nogil
-    @cython.locals(owner=int)
     cdef void observe_completed(self, int seat) noexcept nogil
     @cython.locals(place=int, held=int, card=int)
     cdef void observe_seat(self, int seat, int number) noexcept nogil
-    @cython.locals(place=int, spot=int, cell=int, tile=int)
+    @cython.locals(row="signed char*", place=int, spot=int, cell="unsigned int", tile=int)
     cdef void observe_panorama(self, int seat, int number) noexcept nogil

@@ -3,6 +3,7 @@
 from lampion.games.spring_festival import lookups, store
 from lampion.games.spring_festival.constants import cards, cells, phases, planes
 from lampion.games.spring_festival.rules import SpringFestival
+from lampion.kernel import blocks
 from lampion.kernel.observer import Observer
 
 COLOURS = lookups.COLOURS
@@ -20,8 +21,8 @@ class SpringFestivalObserver(Observer):
     def observe_planes(self, seat: int) -> None:
         """The store, the table and the supplies, then each seat clockwise from this one."""
         self.observe_table(seat)
-        self.observe_supplies()
         self.observe_completed(seat)
+        self.observe_supplies()
         other = seat
         for i in range(self.at.seats):
             self.observe_seat(other, i)
@@ -47,19 +48,17 @@ class SpringFestivalObserver(Observer):
 
     def observe_supplies(self) -> None:
         """The tiles and cards that nobody has seen."""
+        row = self.row
         for i in range(self.at.bag_count):
-            self.row[planes.UNSEEN + self.at.bag[i] - 1] = 1
+            row[planes.UNSEEN + self.at.bag[i] - 1] = 1
         for i in range(self.at.colour_count):
-            self.row[planes.CARDS + self.at.colour_deck[i] - 1] = planes.HIDDEN
+            row[planes.CARDS + self.at.colour_deck[i] - 1] = planes.HIDDEN
         for i in range(self.at.pattern_count):
-            self.row[planes.CARDS + self.at.pattern_deck[i] - 1] = planes.HIDDEN
+            row[planes.CARDS + self.at.pattern_deck[i] - 1] = planes.HIDDEN
 
     def observe_completed(self, seat: int) -> None:
         """The cards that have been completed, and by whom."""
-        for card in range(1, cards.COUNT):
-            owner = self.at.owners[card]
-            if owner:
-                self.row[planes.CARDS + card - 1] = planes.DONE + self.from_seat(seat, owner - 1)
+        blocks.put_seats(self.row, planes.CARDS, self.at.owners, 1, cards.COUNT - 1, seat, self.at.seats)
 
     def observe_seat(self, seat: int, number: int) -> None:
         """What lies in front of a seat, the `number`th from the observer, but for its panorama."""
@@ -82,16 +81,17 @@ class SpringFestivalObserver(Observer):
 
     def observe_panorama(self, seat: int, number: int) -> None:
         """The tiles of a panorama, in the order in which its cells were filled."""
+        row = self.row
         place = planes.PANORAMAS + planes.PANORAMAS_ROW * cells.TILES * number
         for i in range(seat * cells.TILES, seat * cells.TILES + self.at.tile_count[seat]):
             spot = self.at.spots[i]
             cell = spot - seat * cells.COUNT
             tile = self.at.grid[spot]
-            self.row[place] = tile
-            self.row[place + 1] = cell % cells.WIDTH - cells.ORIGIN % cells.WIDTH
-            self.row[place + 2] = cell // cells.WIDTH - cells.ORIGIN // cells.WIDTH
-            self.row[place + 3] = 1 if self.at.glow[spot] else 0
-            self.row[place + 4] = COLOURS[tile]
-            self.row[place + 5] = EXPLOSIONS[tile]
-            self.row[place + 6] = SPARKS[tile]
+            row[place] = tile
+            row[place + 1] = cell % cells.WIDTH - cells.ORIGIN % cells.WIDTH
+            row[place + 2] = cell // cells.WIDTH - cells.ORIGIN // cells.WIDTH
+            row[place + 3] = 1 if self.at.glow[spot] else 0
+            row[place + 4] = COLOURS[tile]
+            row[place + 5] = EXPLOSIONS[tile]
+            row[place + 6] = SPARKS[tile]
             place += planes.PANORAMAS_ROW

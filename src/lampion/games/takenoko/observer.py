@@ -12,10 +12,10 @@ from lampion.games.takenoko.constants import (
     verbs,
 )
 from lampion.games.takenoko.rules import Takenoko
+from lampion.kernel import blocks
 from lampion.kernel.observer import Observer
 
-CATEGORY_OF = lookups.CATEGORY_OF
-CARD_BITS = lookups.CARD_BITS
+CARDS_FROM = lookups.CARDS_FROM
 
 
 class TakenokoObserver(Observer):
@@ -88,75 +88,81 @@ class TakenokoObserver(Observer):
 
     def observe_plots(self) -> None:
         """The land, in the order in which it was laid."""
+        row = self.row
         place = planes.PLOTS
         for plot in range(1, self.at.plots):
-            self.row[place] = self.at.kinds[plot]
-            self.observe_cell(place + 1, self.at.cells[plot])
-            self.row[place + 3] = self.at.colours[plot] + 1
-            self.row[place + 4] = self.at.improved[plot]
-            self.row[place + 5] = self.at.chips[plot]
-            self.row[place + 6] = self.at.heights[plot]
-            self.row[place + 7] = self.at.wet[plot]
-            self.row[place + 8] = self.at.grown[plot]
-            self.row[place + 9] = self.at.pending >> plot & 1
+            cell = self.at.cells[plot]
+            row[place] = self.at.kinds[plot]
+            row[place + 1] = cell % sizes.WIDTH - tiles.POND_CELL % sizes.WIDTH
+            row[place + 2] = cell // sizes.WIDTH - tiles.POND_CELL // sizes.WIDTH
+            row[place + 3] = self.at.colours[plot] + 1
+            row[place + 4] = self.at.improved[plot]
+            row[place + 5] = self.at.chips[plot]
+            row[place + 6] = self.at.heights[plot]
+            row[place + 7] = self.at.wet[plot]
+            row[place + 8] = self.at.grown[plot]
+            row[place + 9] = self.at.pending >> plot & 1
             place += planes.PLOTS_ROW
 
     def observe_channels(self) -> None:
         """The channels, in the order in which they were laid."""
+        row = self.row
         place = planes.CHANNELS
         for i in range(self.at.channels):
             cell = self.at.laid[i] // 3
             direction = self.at.laid[i] % 3
-            self.row[place] = direction + 1
-            self.observe_cell(place + 1, cell)
-            self.row[place + 3] = self.at.live[cell] >> direction & 1
+            row[place] = direction + 1
+            row[place + 1] = cell % sizes.WIDTH - tiles.POND_CELL % sizes.WIDTH
+            row[place + 2] = cell // sizes.WIDTH - tiles.POND_CELL // sizes.WIDTH
+            row[place + 3] = self.at.live[cell] >> direction & 1
             place += planes.CHANNELS_ROW
 
     def observe_pile(self, seat: int) -> None:
         """The plots under the pile as far as this seat knows them, and those in its hand. [TK-5] [TK-A12]"""
+        row = self.row
         for i in range(self.at.pile_count):
-            if self.at.pile_seats[i] == seat:
-                self.row[planes.PILE + i] = self.at.pile[i]
-            else:
-                self.row[planes.PILE + i] = planes.MIXED if self.at.mixed[i] >> seat & 1 else planes.UNKNOWN
+            kind = self.at.pile[i]
+            hidden = planes.UNKNOWN - (self.at.mixed[i] >> seat & 1)  # or MIXED
+            row[planes.PILE + i] = kind if self.at.pile_seats[i] == seat else hidden
         if seat == self.at.active:
             for i in range(self.at.drawn_count):
-                self.row[planes.DRAWN + i] = self.at.drawn[i]
-        for kind in range(1, tiles.POND):
-            self.row[planes.REMEMBERED + kind - 1] = self.at.remembered[seat * sizes.KINDS + kind]
-        self.row[planes.REMEMBERED + tiles.POND - 1] = self.at.drawn_mixed >> seat & 1
+                row[planes.DRAWN + i] = self.at.drawn[i]
+        blocks.put(row, planes.REMEMBERED, self.at.remembered, seat * sizes.KINDS + 1, tiles.POND - 1)
+        row[planes.REMEMBERED + tiles.POND - 1] = self.at.drawn_mixed >> seat & 1
         for category in range(categories.PANDA):
-            for i in range(self.at.rejected_count[category]):
-                place = sizes.REJECTED * category + i
-                self.row[planes.REJECTED + place] = self.at.rejected[place]
+            place = sizes.REJECTED * category
+            blocks.put(row, planes.REJECTED + place, self.at.rejected, place, self.at.rejected_count[category])
 
     def observe_hand(self, seat: int) -> None:
         """The own objectives, and which of them could be claimed. [TK-11]"""
+        row = self.row
+        ready = self.at.fulfilled | self.at.fed[seat]
         for card in range(1, sizes.OBJECTIVES):
-            if self.at.hands[seat * sizes.OBJECTIVES + card]:
-                place = planes.HAND + planes.HAND_ROW * (card - 1)
-                self.row[place] = self.at.hands[seat * sizes.OBJECTIVES + card]
-                self.row[place + 1] = 1 if (self.at.fulfilled | self.at.fed[seat]) & CARD_BITS[card] else 0
+            held = self.at.hands[seat * sizes.OBJECTIVES + card]
+            row[planes.HAND + planes.HAND_ROW * (card - 1)] = held
+            row[planes.HAND + planes.HAND_ROW * (card - 1) + 1] = (held > 0) & ready >> card & 1
 
     def observe_seat(self, seat: int, number: int) -> None:
         """What everybody knows of the `number`th seat from the observer."""
+        row = self.row
         place = planes.SEATS + planes.SEATS_ROW * number
-        self.row[place] = self.at.channels_stored[seat]
+        row[place] = self.at.channels_stored[seat]
         for i in range(3):
-            self.row[place + 1 + i] = self.at.chips_stored[seat * sizes.CHIPS + i]
-            self.row[place + 4 + i] = self.at.eaten[seat * sizes.COLOURS + i]
-        for card in range(1, sizes.OBJECTIVES):
-            held = self.at.hands[seat * sizes.OBJECTIVES + card]
-            if held:
-                self.row[place + 7 + CATEGORY_OF[card]] += held
-            claimed = self.at.claimed[seat * sizes.OBJECTIVES + card]
-            if claimed:
-                self.row[planes.CLAIMED + (sizes.OBJECTIVES - 1) * number + card - 1] = claimed
-        self.row[place + 10] = self.at.specials[seat]
-        self.row[place + 11] = self.from_seat(seat, self.at.allies[seat] - 1) if self.at.allies[seat] else 0
-        self.row[place + 12] = self.at.passed >> seat & 1
-        self.row[place + 13] = self.at.answered >> seat & 1
-        self.row[place + 14] = 1 if self.at.mover == seat else 0
+            row[place + 1 + i] = self.at.chips_stored[seat * sizes.CHIPS + i]
+            row[place + 4 + i] = self.at.eaten[seat * sizes.COLOURS + i]
+        first = seat * sizes.OBJECTIVES
+        for category in range(3):
+            held = 0
+            for card in range(first + CARDS_FROM[category], first + CARDS_FROM[category + 1]):
+                held += self.at.hands[card]
+            row[place + 7 + category] = held
+        objectives = sizes.OBJECTIVES - 1
+        blocks.put(row, planes.CLAIMED + objectives * number, self.at.claimed, first + 1, objectives)
+        row[place + 10] = self.at.specials[seat]
+        row[place + 11] = self.from_seat(seat, self.at.allies[seat] - 1) if self.at.allies[seat] else 0
+        row[place + 12] = self.at.passed >> seat & 1
+        row[place + 13] = self.at.answered >> seat & 1
+        row[place + 14] = 1 if self.at.mover == seat else 0
 
     def observe_hikari(self, seat: int) -> None:
         """Supreme objectives, special cards, and the card that is being played. [HK-2] [HK-4]"""
