@@ -62,7 +62,7 @@ def test_no_text_of_the_report_is_unused() -> None:
     used |= {f"balance-{group}" for group in GROUPS} | {"balance-options-group"}
     source = "".join(file.read_text("utf-8") for file in sources())
     keys = {key for key, _ in texts("en") if key.startswith("balance-")}
-    patterns = ("balance-about-", "balance-column-", "balance-side-")
+    patterns = ("balance-about-", "balance-bot-", "balance-column-", "balance-side-")
     units = {f"balance-{unit}" for unit in ("share", "change", "points", "lead", "count", "minutes")}
 
     left = [key for key in keys - used - units if not key.startswith(patterns) and not key.endswith("-plot")]
