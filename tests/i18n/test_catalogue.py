@@ -217,7 +217,8 @@ def test_no_text_of_a_game_is_unused(name: str) -> None:
     event or a reason.
     """
     own = {key for key in keys("en") if key.startswith(f"{name}-") and not key.startswith(f"{name}-web-")}
-    by_kind = tuple(f"{name}-{part}-" for part in ("prompt", "draw", "move", "offer", "preview", "event"))
+    kinds = ("prompt", "draw", "move", "offer", "preview", "event", "sort", "piece")  # the last two in balance reports
+    by_kind = tuple(f"{name}-{part}-" for part in kinds)
     texts = {text.removeprefix(f"{name}-") for text in strings(f"games/{name.replace('-', '_')}", "cli")}
     texts = {text.removeprefix("*-") for text in texts}
     patterns = [re.escape(text).replace(r"\*", r"[\w-]+") for text in texts if re.match(r"[a-z]{2}", text)]
