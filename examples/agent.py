@@ -13,11 +13,11 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import torch  # type: ignore[import-not-found]
+import torch
 from gymnasium.wrappers import RecordEpisodeStatistics
-from sb3_contrib import MaskablePPO  # type: ignore[import-not-found]
-from stable_baselines3.common.callbacks import BaseCallback  # type: ignore[import-not-found]
-from stable_baselines3.common.vec_env import DummyVecEnv  # type: ignore[import-not-found]
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv
 
 from lampion.envs import SoloEnv, VectorEnv
 from lampion.envs.agents import serve

@@ -250,11 +250,13 @@ class Fleet:
         """What happened since the last decision, for each seat."""
         for seat in range(self.seats):
             self.rewards[row, seat] = 0
-            if self.reward == modes.POINTS:
+        if self.reward == modes.POINTS:
+            for seat in range(self.seats):
                 points = episode.position.score(seat)
                 self.rewards[row, seat] = points - self.paid[row, seat]
                 self.paid[row, seat] = points
-            elif over:
+        elif over:
+            for seat in range(self.seats):
                 self.rewards[row, seat] = episode.victory(seat) if self.reward == modes.WIN else episode.rank(seat)
 
     def start(self, episode: Episode, row: int) -> int:

@@ -15,8 +15,7 @@ from lampion.kernel.position import Position
 if not cython.compiled:
 
     def take_own_row(observer: "Observer") -> None:
-        """Write to a row of its own."""
-        observer.row = array("b", bytes(limits.OBSERVATION))
+        """Compiled code may write to a consumer's row instead, by its address."""
 
     def row_of(observer: "Observer") -> bytes:
         """The row as bytes."""
@@ -31,6 +30,8 @@ class Observer:
             raise TypeError("an observer needs a position to look at")
         if planes + header.SIZE > limits.OBSERVATION:
             raise ValueError(f"an observation has at most {limits.OBSERVATION} places, not {planes + header.SIZE}")
+        if not cython.compiled:
+            self.row = array("b", bytes(limits.OBSERVATION))
         take_own_row(self)
         self.position = position
         self.planes = planes  # the size of the game's own part; the header follows

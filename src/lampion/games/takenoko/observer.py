@@ -114,7 +114,7 @@ class TakenokoObserver(Observer):
             row[place] = direction + 1
             row[place + 1] = cell % sizes.WIDTH - tiles.POND_CELL % sizes.WIDTH
             row[place + 2] = cell // sizes.WIDTH - tiles.POND_CELL // sizes.WIDTH
-            row[place + 3] = self.at.live[cell] >> direction & 1
+            row[place + 3] = self.at.live[cell] >> direction & 1 if self.at.cut_off else 1  # it lies in far memory
             place += planes.CHANNELS_ROW
 
     def observe_pile(self, seat: int) -> None:
