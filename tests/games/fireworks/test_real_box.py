@@ -1,6 +1,9 @@
 """With the real box, people enter what happened."""
 
-from lampion.games.fireworks.constants import phases
+import pytest
+
+from lampion.games.fireworks import lookups as box
+from lampion.games.fireworks.constants import kinds, phases
 from lampion.kernel.limits import CHANCE
 from tests.games.fireworks.nights import Table, table
 
@@ -47,6 +50,76 @@ def test_tiles_may_be_knocked_back_or_fly_out() -> None:
     game.chance("down kiku-red", "out kiku-red", "still", "die 3")
     assert game.position.failed == 1
     assert game.view()["box"]["unseen"]["kiku-red"] == unseen + 1
+
+
+def lying(down: int, *up: str) -> Table:
+    """A launch with the real box in which so many tiles lie face down, one of them a bee, and these face up."""
+    tiles = [f"#{number} - down 4,4" for number in range(1, down + 1)]
+    tiles += [f"#{number} {kind} up 4,4" for number, kind in enumerate(up, down + 1)]
+    bag = [0] * kinds.COUNT
+    if down:
+        bag[box.KIND_NUMBERS["kiku-red"]], bag[box.KIND_NUMBERS["bee"]] = down - 1, 1
+    game = table(tiles=" / ".join(tiles), phase=phases.LAUNCH, bag=bag, options={"box": "real"})
+    game.play(0, "launch")
+    return game
+
+
+def chance_of_turning(game: Table) -> float:
+    """How likely it is that one more tile turns face up."""
+    odds = game.outcomes()
+    up = sum(weight for name, weight in odds.items() if name.startswith("up"))
+    return up / (up + odds["still"])
+
+
+@pytest.mark.parametrize(("down", "first"), [(1, 12), (15, 12), (16, 15), (31, 15), (32, 20), (111, 27)])
+def test_how_often_a_first_tile_turns_depends_on_how_many_lie_face_down(down: int, first: int) -> None:
+    """[FW-21] Of 32 launches, by sixteen tiles."""
+    assert chance_of_turning(lying(down)) == first / 32
+
+
+@pytest.mark.parametrize(("down", "more"), [(16, 5), (17, 8), (33, 12), (111, 19)])
+def test_another_tile_turns_less_often_than_the_first(down: int, more: int) -> None:
+    """[FW-21] Of 32, by how many lie face down then."""
+    game = lying(down)
+    game.chance("up kiku-red")
+
+    assert chance_of_turning(game) == more / 32
+
+
+def test_a_kind_is_as_likely_as_many_are_unseen_and_one_in_sixteen_flies_out() -> None:
+    """[FW-21]"""
+    odds = lying(10).outcomes()
+
+    assert odds["up kiku-red"] == 9 * odds["up bee"]
+    assert odds["up bee"] == 15 * odds["up bee outside"]
+
+
+@pytest.mark.parametrize(("down", "first"), [(0, 0), (10, 12), (40, 20)])
+def test_what_lay_face_up_is_rather_knocked_back_than_thrown_out(down: int, first: int) -> None:
+    """[FW-21] Three times as often; both are rare beside a launch that changes nothing more."""
+    odds = lying(down, "cat").outcomes()
+
+    assert odds["down cat"] == 3 * odds["out cat"]
+    assert odds["still"] == 16 * (32 - first) * odds["out cat"]
+
+
+def test_no_more_tiles_of_a_kind_turn_up_than_there_are() -> None:
+    """[FW-21] [FW-1] The last bee has turned up; it isn't knocked back in the same launch."""
+    game = lying(10)
+    game.chance("up bee")
+
+    assert not any("bee" in name for name in game.outcomes())
+    assert game.view()["box"]["unseen"] == {"kiku-red": 9}
+
+
+def test_what_was_knocked_back_or_flew_out_cannot_be_taken() -> None:
+    """[FW-21] [FW-7] [FW-A22] Only what lies face up in the box."""
+    game = lying(10, "cat", "palm", "smile")
+    game.chance("down palm", "out cat", "up bee", "still", "die 1")
+
+    assert sorted(game.moves(0)) == ["take bee", "take smile"]
+    assert game.view()["box"]["outside"] == 1
+    assert game.view()["box"]["face_down"] == 10
 
 
 def test_where_all_lies_face_up_nothing_new_can_turn_up() -> None:

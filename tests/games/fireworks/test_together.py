@@ -1,5 +1,6 @@
 """Advanced 1: action cards, helpers, taking in turns and placing at the same time."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -130,6 +131,29 @@ def test_tiles_are_taken_in_turns_die_times_people(die: str, takers: list[int]) 
     launch(game, "#1 kiku-gold", die=die)
 
     assert take_all(game) == takers
+
+
+def test_four_people_go_on_from_pickles() -> None:
+    """[FW-17] [FW-A42] [FW-A45] Whose turn it is to take, what everybody holds, may place and has taken up."""
+    skies = (*SKIES[:3], f"{SKIES[3]} / 0,0 bee")
+    game = cards(*skies, options={"rearranging": "on"}, characters=[0, 1, 2, 3], starts=[1, 2, 3, 4, 5, 6, 7, 8])
+    game.chance("wrist-ring")
+    launch(game, "#1 kiku-gold", die="1")
+    for seat in range(4):
+        assert game.waiting == [seat]
+        game = Table(pickle.loads(pickle.dumps(game.position)))
+        game.play(seat, game.moves(seat)[0])
+    game.play(3, "lift 0,0")
+    twin = Table(pickle.loads(pickle.dumps(game.position)))
+
+    assert twin.waiting == [0, 1, 2, 3]
+    assert [twin.moves(seat) for seat in range(4)] == [game.moves(seat) for seat in range(4)]
+    assert "put 0,1" in twin.moves(3)
+    assert "put 0,0" not in twin.moves(3)
+    assert twin.view(3) == game.view(3)
+    twin.play(3, "put 0,1")
+    twin.play(3, twin.moves(3)[0])
+    assert twin.waiting == [0, 1, 2]
 
 
 def test_in_rain_together_one_tile_less_is_taken() -> None:

@@ -75,12 +75,9 @@ def visit_box(night: Night, visitor: FieldVisitor) -> None:
     lying = [(tile, night.place[tile], night.tile[tile]) for tile in queries.stack(night)]
     lying = visitor.value("box", lying)
     if visitor.restoring:
-        for tile in range(kinds.TILES):
-            night.place[tile] = night.tile[tile] = 0
         for tile, place, mark in lying:
             night.tile[tile] = mark
             stacks.lay_on_top(night, tile, place)
         stacks.derive(night)
-        launch.forget(night)
         if night.phase == phases.TURNING or night.phase == phases.KIND:
             launch.strike(night)
