@@ -11,6 +11,8 @@ const USUAL = 70 // centimetres
 const SIGHT = 'fireworks-sight' // a habit
 const AHEAD = 1.6 // radians a second that the swinging sight moves
 
+export const FINGER = 44 // pixels that a finger needs
+
 export const spotOf = (place: Place): string => `aim-${keyOf(place)}`
 
 export class Aiming {

@@ -12,7 +12,14 @@ const WALL = 0.1
 const FRONT = 0.082
 
 /** Where the floor's corner is: a point in mm lies at x + mm * scale, y + mm * scale * TILT. */
-export function floorOf(width: number): { x: number; y: number; scale: number } {
+export interface Floor {
+  x: number
+  y: number
+  scale: number
+}
+
+/** The floor of a box of that width. */
+export function floorOf(width: number): Floor {
   return { x: width * SIDE, y: width * WALL, scale: (width * (1 - 2 * SIDE)) / FLOOR }
 }
 
