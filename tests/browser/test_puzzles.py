@@ -1,16 +1,21 @@
 """Puzzles in the browser: today's is found, solved after some wrong tries, and explained, all without a table."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import lampion
 from lampion.bots.puzzles import puzzles_of
+from lampion.server.api import puzzles
 from tests.browser.browsers import DESKTOP, PHONE, Language, find_barriers
 from tests.browser.conftest import NewPerson
 from tests.browser.page_checks import find_misfits
 from tests.browser.players import MANY, SF, By, Player, Reader
+from tests.lines import a_line
+from tests.server.servers import Local
 
 LOOKS: list[tuple[str, Language, tuple[int, int]]] = [
     ("spring-festival", "fr", PHONE),
@@ -23,7 +28,9 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 def number_with(game: str, kind: str) -> int:
     """The first puzzle of a game whose solution is of this kind."""
-    return next(n for n, puzzle in enumerate(puzzles_of(lampion.game(game)), 1) if puzzle.best.move.split()[0] == kind)
+    return next(
+        n for n, puzzle in enumerate(puzzles_of(lampion.game(game)), 1) if puzzle.steps[0].best.move.split()[0] == kind
+    )
 
 
 class Solver(Player):
@@ -63,26 +70,26 @@ def test_a_puzzle_is_solved_after_wrong_tries(
 ) -> None:
     solver = Solver(new_person(language=language, size=size), language, by)
     number = number_with("spring-festival", "turn")
-    puzzle = puzzles_of(lampion.game("spring-festival"))[number - 1]
+    step = puzzles_of(lampion.game("spring-festival"))[number - 1].steps[0]
     solver.open("spring-festival", number)
-    expect(solver.choices).to_have_count(len(puzzle.answers))
+    expect(solver.choices).to_have_count(len(step.answers))
     wrong = 0
-    for place in range(len(puzzle.answers)):
+    for place in range(len(step.answers)):
         choose(solver, place)
         expect(solver.told).not_to_have_text(solver.words("puzzle-about", "puzzle-about-short"))
         if solver.button("puzzle-again").is_visible():
             break
         wrong += 1
         expect(solver.told).to_contain_text(solver.say("puzzle-try-again"))
-        expect(solver.choices).to_have_count(len(puzzle.answers))
+        expect(solver.choices).to_have_count(len(step.answers))
         solver.person.page.reload()  # so that the next verdict is a new one
-        expect(solver.choices).to_have_count(len(puzzle.answers))
-    assert 0 <= wrong <= len(puzzle.answers) - puzzle.right
+        expect(solver.choices).to_have_count(len(step.answers))
+    assert 0 <= wrong <= len(step.answers) - step.right
     expect(solver.told).to_have_text(solver.words("puzzle-best"))
     expect(solver.coach).to_contain_text(solver.say("puzzle-done"))
     solver.page.reload()
     expect(solver.coach).to_contain_text(solver.say("puzzle-done"))  # remembered
-    expect(solver.choices).to_have_count(len(puzzle.answers))  # and may be tried again
+    expect(solver.choices).to_have_count(len(step.answers))  # and may be tried again
 
 
 def choose(solver: Solver, place: int) -> None:
@@ -121,6 +128,46 @@ def test_the_solution_is_explained_and_the_next_puzzle_is_one_press_away(
     expect(solver.told).to_have_text(solver.words("puzzle-about", "puzzle-about-short"))
     solver.link("puzzle-today").click()
     expect(solver.page.get_by_role("heading", name=solver.say("puzzle-today"))).to_be_visible()
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Local]:
+    """A server whose only puzzle of Fireworks asks for a tile, and then where it goes."""
+    for cached in (puzzles.lay_out, puzzles.judge):
+        cached.cache_clear()
+    monkeypatch.setattr(puzzles, "puzzles_of", lambda _game: (a_line(),))
+    made = Local(tmp_path)
+    yield made
+    made.stop()
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", DESKTOP), ("en", PHONE)])
+def test_a_line_is_solved_step_by_step(
+    server: Local, new_person: NewPerson, language: Language, size: tuple[int, int]
+) -> None:
+    solver = Solver(new_person(server.address, language=language, size=size), language)
+    solver.person.visit("puzzle/fireworks?number=1")
+    first = a_line().steps[0]
+
+    def expect_done(done: int) -> None:
+        name = solver.say("puzzle-steps", done=done, steps=2)
+        expect(solver.coach.get_by_role("list")).to_have_accessible_name(name)
+
+    expect_done(0)
+    for place in (len(first.answers) - 1, first.right - 1):  # a wrong tile, then a right one
+        take = solver.board.locator(f'[data-tile="{first.answers[place].move.partition("#")[2]}"] button')
+        take.focus()
+        solver.page.keyboard.press("Enter")
+        expect(solver.told).to_have_text(
+            solver.words("puzzle-on" if place < first.right else "puzzle-try-again", whole=False)
+        )
+    expect_done(1)
+    assert find_barriers(solver.page) == []
+    solver.show()
+    expect_done(2)
+    expect(solver.told).to_contain_text(";")
+    solver.press("puzzle-again")
+    expect_done(0)
 
 
 def test_todays_puzzles_are_on_the_home_page_and_among_the_lessons(new_person: NewPerson) -> None:

@@ -93,7 +93,7 @@ class Tree:
         seat = self.seat
         while self.work.waiting and not is_new and depth < DEEPEST:
             before = self.size
-            if depth > 0:
+            if depth > 0 or not self.work.waiting >> self.seat & 1:
                 seat = self.work.next_seat()
             if seat == limits.CHANCE:
                 if self.fan == 0 or self.work.find_moves(limits.CHANCE) > self.fan:

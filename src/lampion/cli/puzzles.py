@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from lampion.cli.arguments import JOBS, Arguments
 from lampion.cli.exit_codes import INTERRUPTED
-from lampion.cli.files import check_place, write_text
+from lampion.cli.files import BadFile, check_place, problem_of, write_text
 from lampion.cli.screen import Screen, long_bar
 from lampion.games import game as find_game
 from lampion.kernel.errors import LampionError
@@ -29,6 +29,7 @@ def add_arguments(arguments: Arguments) -> None:
     arguments.add_shared("--option")
     arguments.add("--seed", type=arguments.number(0), default=1, metavar="N")
     arguments.add("--jobs", type=arguments.number(1, JOBS), default=min(os.cpu_count() or 1, JOBS), metavar="N")
+    arguments.add("--keep", type=Path, metavar=arguments.say("terminal-metavar-file"))
     arguments.add("--file", type=Path, metavar=arguments.say("terminal-metavar-file"))
 
 
@@ -45,6 +46,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         game.id, arguments.count, arguments.simulations, arguments.seed, arguments.jobs, arguments.looks,
         tuple(options.items()),
     )  # fmt: skip
+    kept = read_puzzles(arguments.keep) if arguments.keep else []
     found: list[Puzzle] = []
     problem: BaseException | None = None
     with long_bar(screen.err, is_shown=screen.err.is_terminal) as bar:
@@ -58,7 +60,7 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
 
         tell(0, 0)
         try:
-            for puzzle in hunt_puzzles(hunt, tell):
+            for puzzle in hunt_puzzles(hunt, tell, kept):
                 found.append(puzzle)
         except (KeyboardInterrupt, LampionError) as error:
             problem = error
@@ -68,6 +70,18 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     if isinstance(problem, LampionError):
         raise problem
     return 0 if problem is None else INTERRUPTED
+
+
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """The puzzles in a file."""
+    from lampion.bots.puzzles import Puzzle
+
+    try:
+        return [Puzzle.read(line) for line in file.read_text("utf-8").splitlines()]
+    except OSError as error:
+        raise BadFile(file=str(file), problem=problem_of(error)) from None
+    except (ValueError, LookupError, TypeError):
+        raise BadFile(file=str(file), problem="puzzles") from None
 
 
 def write(file: Path, puzzles: list[Puzzle]) -> None:

@@ -76,7 +76,8 @@ class Game(ABC):
     components: str  # digest of the component data
     levels: ClassVar[tuple[Level, ...]] = UNMEASURED  # bots by strength
     style: ClassVar[Style] = Style()  # how a search goes about this game
-    clarity: ClassVar[float] = 1.0  # less where one decision means less: how much better a puzzle's solution has to be
+    clarity: ClassVar[float] = 1.0  # less where decisions mean less: how much better a puzzle's solution has to be
+    line_phases: ClassVar[tuple[int, ...]] = ()  # where one decision means little, and puzzles ask for several in a row
     has_secrets: ClassVar[bool] = False  # does a seat know things that others don't, such as a hand of cards?
     windows: ClassVar[tuple[str, ...]] = ()  # moments at which a seat is asked whether it wants to react
     marked_windows: ClassVar[tuple[str, ...]] = ()  # those in which a seat is asked unless it chose otherwise
@@ -172,6 +173,10 @@ class Game(ABC):
     def allows_undo(self, options: Mapping[str, str]) -> bool:
         """May people take decisions back under these options? Not where they race for pieces."""
         return True
+
+    def twin(self, position: Any, seat: int, move: int) -> int:
+        """A number that is the same for legal moves of a seat that are worth the same, whoever makes them."""
+        return move
 
     def heuristics(self, position: Any, weights: Weights | None = None) -> Heuristics:
         """The game's heuristics, bound to a scratch position; pass `weights` only when tuning."""

@@ -71,7 +71,14 @@ class Heuristics:
         """A game: the place of a likely move in the list, for playing on quickly."""
         return rng.below(count)
 
-    # What tuning asks for
+    # What callers in Python ask for
+
+    def promise(self, position: Position, seat: int) -> float:
+        """What a seat may be expected to end with in another position of this game."""
+        if type(position) is not type(self.position):
+            raise TypeError("heuristics look at one game only")
+        self.position.copy_from(position)
+        return self.appraise(seat)
 
     def list_counts(self, seat: int) -> list[float]:
         """What can be counted for a seat."""

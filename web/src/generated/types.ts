@@ -459,18 +459,19 @@ export interface LossInfo {
   reasons: Reason[]
 }
 
-/** A position in which one move, or a few that are as good as each other, is clearly the best: which one? */
+/** A position with a question, or with several in a row. */
 export interface PuzzleInfo {
+  prompt: Prompt
+  offers: Offer[]
+  right: number
   game: string
   number: number
   count: number
   today: number
+  steps: number
   seat: number
   seats: number
   view: unknown
-  prompt: Prompt
-  offers: Offer[]
-  right: number
 }
 
 /** What a move is worth, compared to the best one. */
@@ -485,6 +486,14 @@ export interface Verdict {
   reasons: Reason[]
   events: Event[]
   view: unknown
+  next: Question | null
+}
+
+/** A decision in which one move, or a few that are as good as each other, is clearly the best: which one? */
+export interface Question {
+  prompt: Prompt
+  offers: Offer[]
+  right: number
 }
 
 /** A day's challenge: everybody plays the same game alone against the same bots, with the same luck. */

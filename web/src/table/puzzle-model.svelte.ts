@@ -1,6 +1,6 @@
 // A puzzle: the position, the reader's answers, and what the search made of them.
 
-import type { Line, Offer, PuzzleInfo, SeatInfo, TextLine, Verdict } from '../generated/types'
+import type { Line, Offer, PuzzleInfo, Question, SeatInfo, TextLine, Verdict } from '../generated/types'
 import { Stage } from '../board/stage.svelte'
 import type { AnyView } from '../games/types'
 import { moveWords, reasonWords } from '../lib/advice'
@@ -25,6 +25,7 @@ export class PuzzleModel extends Desk {
   isBusy = $state(false)
   isShown = $state(false) // was the solution asked for?
   tries = $state(0)
+  played = $state.raw<Verdict[]>(NOTHING) // the solutions found or shown so far, of one step after the other
 
   constructor(readonly game: string) {
     super()
@@ -39,20 +40,24 @@ export class PuzzleModel extends Desk {
   }
   /** Is there nothing left to find out? */
   get isDone(): boolean {
-    return this.isShown || this.verdict?.grade === 'best'
+    return !!this.info && this.played.length === this.info.steps
+  }
+  /** The step that the reader has come to. */
+  get question(): Question | null {
+    return this.played.at(-1)?.next ?? this.info
   }
   get offers(): Offer[] {
-    return this.info && !this.isDone && !this.isBusy ? this.info.offers : NOTHING
+    return this.question && !this.isDone && !this.isBusy && !this.isShown ? this.question.offers : NOTHING
   }
   /** What the player had to decide. */
   get prompt(): string {
-    const prompt = this.info?.prompt
+    const prompt = this.question?.prompt
     return prompt
       ? t(onPage(this.game, prompt.key.slice(this.game.length + 1)), plain(this.game, prompt.data, this.names))
       : ''
   }
   get help(): string {
-    return promptHelp(this.game, this.info?.prompt.key ?? '')
+    return promptHelp(this.game, this.question?.prompt.key ?? '')
   }
   get isSolved(): boolean {
     return !!this.info && preferences.solvedIn(this.game).includes(this.info.number)
@@ -75,43 +80,72 @@ export class PuzzleModel extends Desk {
     this.verdict = null
     this.isShown = false
     this.tries = 0
+    this.played = NOTHING
     this.stage.show(this.info!.view as AnyView, 0)
   }
 
   /** Start over. */
   again = (): void => this.#begin()
 
-  play = (move: string): void => void this.#judge(move)
-  showSolution = (): void => void this.#judge(null)
+  play = (move: string): void => void this.#answer(move)
+  showSolution = (): void => void this.#show()
 
-  async #judge(move: string | null): Promise<void> {
+  /** Try a move. */
+  async #answer(move: string): Promise<void> {
     const { info } = this
     if (!info || this.isBusy || this.isDone) return
-    this.isBusy = true
-    const query = move === null ? '' : `?${new URLSearchParams({ move })}`
-    const found = await attempt(ask<Verdict>(`puzzles/${this.game}/${info.number}/answer${query}`))
-    this.isBusy = false
-    if (!found || this.info !== info) return
+    const found = await this.#judge(info, move)
+    if (!found) return
     this.tries++
     this.verdict = found
-    if (move === null) this.isShown = true
-    else if (found.grade === 'best') preferences.rememberSolved(this.game, info.number)
+    if (found.grade === 'best') this.#take(info, found)
+    if (this.isDone) preferences.rememberSolved(this.game, info.number)
     announce(this.told)
-    if (this.isDone)
-      this.stage.take(
-        [{ number: 1, kind: 'move', seat: info.seat, at: 0, events: found.events }],
-        found.view as AnyView,
-      )
+  }
+
+  /** Show the solution from here to its end. */
+  async #show(): Promise<void> {
+    const { info } = this
+    if (!info || this.isBusy) return
+    this.isShown = true
+    while (!this.isDone) {
+      const found = await this.#judge(info, null)
+      if (!found) {
+        this.isShown = this.isDone
+        return
+      }
+      this.verdict = found
+      this.#take(info, found)
+    }
+    this.tries++
+    announce(this.told)
+  }
+
+  /** What a move of this step is worth, by default the solution; nothing if that could not be found out. */
+  async #judge(info: PuzzleInfo, move: string | null): Promise<Verdict | null> {
+    const query = new URLSearchParams(this.played.map(({ played }) => ['after', played.move]))
+    if (move !== null) query.set('move', move)
+    this.isBusy = true
+    const found = await attempt(ask<Verdict>(`puzzles/${this.game}/${info.number}/answer?${query}`))
+    this.isBusy = false
+    return this.info === info ? (found ?? null) : null
+  }
+
+  /** Play a solution of this step. */
+  #take(info: PuzzleInfo, found: Verdict): void {
+    this.played = [...this.played, found]
+    const { events, view } = found
+    this.stage.take([{ number: this.played.length, kind: 'move', seat: info.seat, at: 0, events }], view as AnyView)
   }
 
   /** The verdict in words; before the first answer, the question. */
   get told(): string {
     const { verdict } = this
-    if (!verdict)
-      return t(form.current === 'wide' ? 'puzzle-about' : 'puzzle-about-short', { right: this.info?.right ?? 1 })
+    const { right, steps } = this.info ?? { right: 1, steps: 1 }
+    if (!verdict) return t(form.current === 'wide' ? 'puzzle-about' : 'puzzle-about-short', { right, steps })
     const why = reasonWords(this.game, verdict.reasons, this.names) || 'none'
-    if (this.isShown) return t('puzzle-solution', { move: this.#words(verdict.better), why })
-    if (verdict.grade === 'best') return t('puzzle-best', { why })
+    if (this.isShown && this.isDone) return t('puzzle-solution', { move: this.#line, why })
+    if (verdict.grade === 'best') return this.isDone ? t('puzzle-best', { why }) : t('puzzle-on')
     const { kind, before, after, points } = verdict
     return `${t('puzzle-worse', { cost: t('analysis-cost', { kind, before, after, points }) })} ${t('puzzle-try-again')}`
   }
@@ -122,7 +156,11 @@ export class PuzzleModel extends Desk {
       : ''
   }
 
-  #words(offer: Offer): string {
-    return moveWords(this.game, offer, this.info!.offers, this.names)
+  /** What was played, step by step. */
+  get #line(): string {
+    const questions = [this.info!, ...this.played.map(({ next }) => next)]
+    return this.played
+      .map(({ played }, step) => moveWords(this.game, played, questions[step]!.offers, this.names))
+      .reduce((line, then) => t('puzzle-line', { line, then }))
   }
 }

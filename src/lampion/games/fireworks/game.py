@@ -11,11 +11,12 @@ from lampion.games.fireworks import (
     notation,
     position_text,
     prompts,
+    queries,
     reasons,
 )
 from lampion.games.fireworks import offers as offering
 from lampion.games.fireworks import view as views
-from lampion.games.fireworks.constants import modes, phases
+from lampion.games.fireworks.constants import modes, phases, verbs
 from lampion.games.fireworks.event_shapes import EVENTS
 from lampion.games.fireworks.heuristics import FireworksHeuristics
 from lampion.games.fireworks.observer import FireworksObserver
@@ -48,6 +49,7 @@ class FireworksGame(Game):
     levels = load_levels(__package__)
     style = Style(horizon=2, heat=0.5)
     clarity = 0.6
+    line_phases = (phases.TAKE, phases.PLACE, phases.CLAIM)
     own_planes = PLANES
 
     def position(self, seats: int, options: Mapping[str, str]) -> Fireworks:
@@ -69,6 +71,11 @@ class FireworksGame(Game):
     def gathering(self, options: Mapping[str, str]) -> int:
         """Where everybody takes tiles at once, news come in small batches. [FW-A35]"""
         return BATCH if options["mode"] == MODES[modes.ADVANCED_2] else 0
+
+    def twin(self, position: Fireworks, seat: int, move: int) -> int:
+        """Tiles of one kind are worth the same, wherever they lie in the box."""
+        verb, argument = divmod(move, verbs.SIZE)
+        return verb * verbs.SIZE + queries.tile_kind(position, argument) if verb == verbs.TAKE else move
 
     def heuristics(self, position: Fireworks, weights: Weights | None = None) -> FireworksHeuristics:
         """The heuristics of this game, for bots."""

@@ -61,6 +61,7 @@ error-bad-file =
         [text] this isn't UTF-8 text, so it isn't a record.
         [name] this isn't a valid file name.
         [foreign] this file exists and isn't a Lampion record. Choose another name.
+        [puzzles] these aren’t puzzles.
        *[other] { $problem }.
     }
 error-resumed-game = The record says which game it is: leave out GAME, --seats and --option.

@@ -5,15 +5,27 @@ puzzle-of-game = { $game }: puzzle { $number }
 puzzle-today = Today’s puzzle
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-about =
-    { $right ->
-        [one] One move is clearly better than all others.
-       *[other] { $right } moves are as good as each other, and clearly better than the rest.
-    } You see what this player saw. What do you play?
-puzzle-about-short =
-    { $right ->
-        [one] One move is clearly best. Which?
-       *[other] { $right } moves are clearly best. Find one!
+    { $steps ->
+        [one] { $right ->
+            [one] One move is clearly better than all others.
+           *[other] { $right } moves are as good as each other, and clearly better than the rest.
+        }
+       *[other] { $steps } decisions in a row count as one here, and one way to make them is clearly better than all others.
+    } You see what this player saw. { $steps ->
+        [one] What do you play?
+       *[other] How do you begin?
     }
+puzzle-about-short =
+    { $steps ->
+        [one] { $right ->
+            [one] One move is clearly best. Which?
+           *[other] { $right } moves are clearly best. Find one!
+        }
+       *[other] { $steps } decisions in a row: what is best?
+    }
+puzzle-steps = { $done } of { $steps } decisions made
+puzzle-on = Right so far. And now?
+puzzle-line = { $line }; then { $then }
 puzzle-best = That’s it! { $why ->
         [none] Nothing else comes close.
        *[other] Good for this: { $why }.
@@ -51,6 +63,7 @@ terminal-puzzles-simulations = simulations of a first search; a second one has t
 terminal-puzzles-looks = how many decisions of a game to look at (default: 30)
 terminal-puzzles-seed = a different number gives different games (default: 1)
 terminal-puzzles-jobs = how many processes play (default: one per core)
+terminal-puzzles-keep = keep the puzzles of this file that would be chosen today, and look for others
 terminal-puzzles-file = write the puzzles to this file (default: GAME-puzzles.jsonl)
 terminal-puzzles-progress = { $puzzles } of { $of } puzzles, in { $games ->
         [one] { $games } game

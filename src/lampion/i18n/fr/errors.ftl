@@ -61,6 +61,7 @@ error-bad-file =
         [text] ce n’est pas un texte en UTF-8, donc pas une partie enregistrée.
         [name] aucun fichier ne peut porter ce nom.
         [foreign] ce fichier existe et n’est pas une partie de Lampion. Choisissez un autre nom.
+        [puzzles] ce ne sont pas des énigmes.
        *[other] { $problem }.
     }
 error-resumed-game = La partie enregistrée dit de quel jeu il s’agit : n’indiquez ni JEU, ni --seats, ni --option.

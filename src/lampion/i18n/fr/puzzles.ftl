@@ -5,15 +5,27 @@ puzzle-of-game = { $game } : énigme { $number }
 puzzle-today = L’énigme du jour
 puzzle-number = Énigme { $number } sur { $count }
 puzzle-about =
-    { $right ->
-        [one] Un coup est nettement meilleur que tous les autres.
-       *[other] { $right } coups se valent et sont nettement meilleurs que les autres.
-    } Vous voyez ce que voyait ce joueur. Que jouez-vous ?
-puzzle-about-short =
-    { $right ->
-        [one] Un coup est nettement meilleur. Lequel ?
-       *[other] { $right } coups sont nettement meilleurs. Trouvez-en un !
+    { $steps ->
+        [one] { $right ->
+            [one] Un coup est nettement meilleur que tous les autres.
+           *[other] { $right } coups se valent et sont nettement meilleurs que les autres.
+        }
+       *[other] Ici, { $steps } décisions de suite comptent comme une seule, et une façon de les prendre est nettement meilleure que toutes les autres.
+    } Vous voyez ce que voyait ce joueur. { $steps ->
+        [one] Que jouez-vous ?
+       *[other] Par quoi commencez-vous ?
     }
+puzzle-about-short =
+    { $steps ->
+        [one] { $right ->
+            [one] Un coup est nettement meilleur. Lequel ?
+           *[other] { $right } coups sont nettement meilleurs. Trouvez-en un !
+        }
+       *[other] { $steps } décisions de suite : que faire de mieux ?
+    }
+puzzle-steps = { $done } décisions prises sur { $steps }
+puzzle-on = Bien vu. Et maintenant ?
+puzzle-line = { $line } ; puis { $then }
 puzzle-best = C’est ça ! { $why ->
         [none] Aucun autre n’en approche.
        *[other] Son intérêt : { $why }.
@@ -51,6 +63,7 @@ terminal-puzzles-simulations = simulations d’une première recherche ; une sec
 terminal-puzzles-looks = nombre de décisions à examiner par partie (par défaut : 30)
 terminal-puzzles-seed = un autre nombre donne d’autres parties (par défaut : 1)
 terminal-puzzles-jobs = combien de processus jouent (par défaut : un par cœur)
+terminal-puzzles-keep = garder les énigmes de ce fichier qui seraient encore choisies, et en chercher d’autres
 terminal-puzzles-file = écrire les énigmes dans ce fichier (par défaut : JEU-puzzles.jsonl)
 terminal-puzzles-progress = { $puzzles ->
         [0] 0 énigme
