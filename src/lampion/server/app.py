@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 
 import lampion
-from lampion.server import balance, errors, pages, previews
+from lampion.server import balance, errors, page_previews, pages, previews
 from lampion.server.api import (
     analysis,
     challenges,
@@ -108,6 +108,7 @@ def create_app(config: Config, store: Store, clock: Clock = now, key: bytes | No
     for module in TABLE_ROUTES:
         app.include_router(module.router)
     app.include_router(previews.router)
+    app.include_router(page_previews.router)
     app.include_router(balance.router)
     app.include_router(pages.router)  # last: it matches any address
     app.add_exception_handler(HTTPException, pages.show_nothing)  # type: ignore[arg-type]

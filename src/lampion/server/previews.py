@@ -27,12 +27,13 @@ from lampion.server.pages import METHODS, send_page
 from lampion.server.people.language import language_of
 from lampion.tables import Table
 
-Key = tuple[str, int]  # a table and its number
+Key = tuple[str, int]  # a table and the number of its last entry, or what else is shown
 Groups = Sequence[Sequence[Spot]]
 
 KEPT = 60  # pictures in memory
 CACHED = "public, max-age=300"
 PICTURE = "preview.png"
+NIGHT: Key = ("", 0)  # of the picture that shows nothing in particular
 
 router = APIRouter(include_in_schema=False)
 painted: OrderedDict[Key, bytes] = OrderedDict()
@@ -40,11 +41,12 @@ painted: OrderedDict[Key, bytes] = OrderedDict()
 
 @dataclass(frozen=True)
 class Preview:
-    """What a link shows: a title, a line of text, and the path of a picture."""
+    """What a link shows: a title, a line of text, the path of a picture, and what the page's address needs besides."""
 
     title: str
     text: str
     picture: str
+    query: str = ""
 
 
 async def show_table(request: Request) -> Response:
@@ -61,14 +63,14 @@ for address in ("/table/{table}", "/replay/{table}"):
 async def show_picture(request: Request, table: str) -> Response:
     """The position of a table as everybody may see it; a night over the lake where strangers may see nothing."""
     count_picture(request)
-    return await send_picture(request, await find_open(request, table))
+    return await send_picture(request, *poster_of(await find_open(request, table)))
 
 
 @router.api_route(f"/{PICTURE}", methods=METHODS)
 async def show_night(request: Request) -> Response:
     """A night over the lake."""
     count_picture(request)
-    return await send_picture(request, None)
+    return await send_picture(request, NIGHT, [])
 
 
 def count_picture(request: Request) -> None:
@@ -96,10 +98,9 @@ def shows_position(table: Table) -> bool:
 # The picture
 
 
-async def send_picture(request: Request, room: Room | None) -> Response:
-    """A picture of what everybody may see of a table."""
+async def send_picture(request: Request, key: Key, groups: Groups) -> Response:
+    """A picture of what everybody may see; `key` says what of."""
     rooms: Rooms = request.app.state.rooms
-    key, groups = poster_of(room)
     picture = await rooms.bot_pool.paint(lambda: paint_once(key, groups), address_of(request))
     return Response(picture, media_type="image/png", headers={"Cache-Control": CACHED})
 
@@ -107,7 +108,7 @@ async def send_picture(request: Request, room: Room | None) -> Response:
 def poster_of(room: Room | None) -> tuple[Key, Groups]:
     """What a picture of a table shows, and a name for that; looked at now, as the game goes on meanwhile."""
     if room is None or not shows_position(room.table) or room.table.live_match is None:
-        return ("", 0), []
+        return NIGHT, []
     table = room.table
     view = table.game.view(room.table.live_match.position, None)
     return (room.id, table.number), table.game.poster(view)
@@ -133,9 +134,14 @@ async def preview_of(request: Request, table: str) -> Preview:
     language = language_of(request)
     room = await find_open(request, table)
     if room is None:
-        return Preview(i18n.say(language, "web-name"), i18n.say(language, "preview-site"), PICTURE)
+        return site_preview(language)
     picture = f"table/{room.id}/{PICTURE}?{room.table.number if shows_position(room.table) else 0}"
     return Preview(*describe(room, language), picture)
+
+
+def site_preview(language: str) -> Preview:
+    """What a link shows that leads to nothing in particular."""
+    return Preview(i18n.say(language, "web-name"), i18n.say(language, "preview-site"), PICTURE)
 
 
 def describe(room: Room, language: str) -> tuple[str, str]:
@@ -172,7 +178,7 @@ def write_tags(request: Request, preview: Preview) -> str:
     path = request.scope["path"]
     named = {
         "og:site_name": "Lampion", "og:type": "website", "og:title": preview.title, "og:description": preview.text,
-        "og:url": f"{base}{path}", "og:image": f"{base}/{preview.picture}", "og:image:type": "image/png",
+        "og:url": f"{base}{path}{preview.query}", "og:image": f"{base}/{preview.picture}", "og:image:type": "image/png",
         "og:image:width": "1200", "og:image:height": "630", "og:image:alt": preview.title,
     }  # fmt: skip
     tags = [f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in named.items()]

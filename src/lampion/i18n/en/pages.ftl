@@ -11,6 +11,9 @@ terminal-serve-no-page = The web page is missing: building it takes Node.js. `ma
 ## Link previews
 
 preview-site = Festival board games in your browser: against bots, or with friends who only need a link.
+preview-challenge = { $game }: the daily challenge of { $day }
+preview-challenge-about = Everybody plays this game alone, with the same luck. Who gets the most points?
+preview-puzzle-about = A position from a game, and one move that is clearly best. Which?
 preview-open = { $game }: come and play
 preview-open-about =
     { $who ->

@@ -11,6 +11,9 @@ terminal-serve-no-page = La page web manque : il faut Node.js pour la construire
 ## Aperçus des liens
 
 preview-site = Des jeux de société de fête dans le navigateur : contre des robots, ou entre amis, avec un simple lien.
+preview-challenge = { $game } : le défi du { $day }
+preview-challenge-about = Chacun joue cette partie seul, avec la même chance. Qui marquera le plus de points ?
+preview-puzzle-about = Une position tirée d’une partie, et un coup nettement meilleur. Lequel ?
 preview-open = { $game } : venez jouer
 preview-open-about =
     { $who ->
