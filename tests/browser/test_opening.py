@@ -18,6 +18,7 @@ PAGES = (
     "learn/spring-festival",
     "learn/takenoko",
     "about",
+    "challenge",
     "link",
     "me",
     "club",

@@ -15,7 +15,7 @@ from tests.browser.tour import tour
 from tests.chance import word_of
 from tests.server.servers import ServerProcess
 
-BOARDS = ("table", "takenoko", "lanterns-dice")  # how the names of their sights begin
+BOARDS = ("table", "puzzle", "takenoko", "lanterns-dice")  # how the names of their sights begin
 LOOKS = [
     ("fr", "light"),  # each sight at one or two widths, the others at all of them
     pytest.param(("fr", "dark"), marks=pytest.mark.thorough),

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import lampion
 from lampion.games.lanterns_dice.constants import phases
+from tests.bots.games import PUZZLED
 from tests.browser import lanterns
 from tests.browser.browsers import Person
 from tests.browser.players import SF, Player
@@ -27,6 +28,7 @@ PAGES = (
     "learn/takenoko",
     "learn/spring-festival",
     "about",
+    "challenge",
     "me",
     "club",
     "link",
@@ -44,6 +46,7 @@ def tour(person: Person, language: str) -> Iterator[str]:
     """Go from sight to sight; each is fully shown when its name is yielded."""
     player = Player(person, language)  # type: ignore[arg-type]
     yield from pages(player)
+    yield from puzzles(player)
     yield from waiting_room(player)
     table = player.page.url.partition("/table/")[2]
     yield from game(player)
@@ -108,6 +111,18 @@ def ask(person: Person, path: str, **body: object) -> Any:
     answer = person.context.request.post(f"{person.address}/api/{path}", data=body or None)
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def puzzles(player: Player) -> Iterator[str]:
+    """A puzzle of each game, before and after."""
+    for game in PUZZLED:
+        player.person.visit(f"puzzle/{game}?number=1")
+        player.button("puzzle-show").wait_for()
+        player.page.wait_for_load_state("networkidle")
+        yield f"puzzle, {game}"
+        player.press("puzzle-show")
+        player.button("puzzle-again").wait_for()
+        yield f"puzzle, {game}, solved"
 
 
 def waiting_room(player: Player) -> Iterator[str]:
