@@ -77,7 +77,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, count: int, *found_in_games: Found |
 
 def test_no_kind_of_solution_takes_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = ["fire", "fire", "fire", "fire", "place", None, "place"]
-    told = choose(monkeypatch, 5, *(kind and found(kind, n) for n, kind in enumerate(kinds)))
+    told = choose(monkeypatch, 5, *(found(kind, n) if kind else None for n, kind in enumerate(kinds)))
     assert told == [(0, 0), (1, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6), (5, 7)]
 
 

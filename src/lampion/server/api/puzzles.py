@@ -110,8 +110,9 @@ async def judge_answer(
     rooms: RoomsHere,
     limits: LimitsHere,
     after: Annotated[
-        list[MoveText], Query(max_length=LONGEST, description="solutions of earlier steps, in their order")
-    ] = (),
+        list[MoveText],
+        Query(default_factory=list, max_length=LONGEST, description="solutions of earlier steps, in their order"),
+    ],
     move: Annotated[
         MoveText | None, Query(description="the text of an offer of the step after these; by default the solution")
     ] = None,
