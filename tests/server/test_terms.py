@@ -6,6 +6,6 @@ from lampion.server.live.terms import SettingsChoice
 from lampion.tables import Settings
 
 
-def test_a_host_chooses_every_setting_but_the_day_of_a_challenge() -> None:
-    """The page leaves that one out when it sends settings back (`chosenOf` in web/src/table/settings.ts)."""
-    assert {field.name for field in fields(Settings)} - set(SettingsChoice.model_fields) == {"challenge"}
+def test_a_host_chooses_every_setting_but_what_the_table_belongs_to() -> None:
+    """The page leaves these out when it sends settings back (`chosenOf` in web/src/table/settings.ts)."""
+    assert {field.name for field in fields(Settings)} - set(SettingsChoice.model_fields) == {"challenge", "tournament"}
