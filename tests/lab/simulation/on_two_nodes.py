@@ -16,7 +16,10 @@ KILLED_AFTER = 8  # files
 
 
 def main() -> None:
-    """Compute all files; print how many games came, one line a file, and how many nodes were left."""
+    """Compute all files; print how many games came, a line for each file, and how many nodes were left.
+
+    Ray prints lines of its own between them.
+    """
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
@@ -25,7 +28,7 @@ def main() -> None:
     try:
         with open_folder(Path(sys.argv[1]), plan(**SETTINGS)) as folder:
             for number, games in enumerate(run_on_cluster(folder, folder.missing(), cluster.address), 1):
-                print(games, flush=True)
+                print("games", games, flush=True)
                 if number == KILLED_AFTER:
                     cluster.remove_node(second, allow_graceful=False)
         print("nodes", len(cluster.list_all_nodes()))
