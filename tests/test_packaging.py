@@ -124,3 +124,20 @@ def test_all_targets_are_phony_or_files_and_listed_by_help() -> None:
         "learning",
         "debian",
     }
+
+
+@pytest.mark.parametrize("target", ["cluster", "learning"])
+def test_what_only_thorough_tests_need_is_installed_in_pinned_versions(target: str) -> None:
+    told = subprocess.run(
+        ["make", "--dry-run", "--old-file", ".venv/installed", target],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    [packages] = re.findall(r"-c constraints\.txt ([^\n]+)$", told.rstrip(), re.MULTILINE)
+    pinned = set(re.findall(r"^([\w-]+)==", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE))
+    names = {re.split("[<>=]", name.strip("'"))[0] for name in packages.split()}
+
+    assert names == {"cluster": {"ray"}, "learning": {"torch", "sb3-contrib"}}[target]
+    assert names <= pinned
