@@ -100,10 +100,11 @@ SMALL = """(all, least) => all.filter((one) => one.checkVisibility({ visibilityP
     return Math.min(width, height) < least - 0.5 ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
 })"""
 
-# Is the lower edge of each in view, with nothing on it?
+# Are the upper and the lower edge of each in view, with nothing on them?
 SHOWN = """(all) => all.map((one) => {
     const box = one.getBoundingClientRect()
-    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3))
+    const isSeen = (y) => one.contains(document.elementFromPoint(box.x + box.width / 2, y))
+    return isSeen(box.top + 3) && isSeen(box.bottom - 3)
 })"""
 
 # Everything that is read or spoken: text nodes, and names in attributes. People's names are in no language.

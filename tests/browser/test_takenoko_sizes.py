@@ -103,6 +103,17 @@ def test_on_a_phone_my_cards_are_in_view_below_the_garden(new_person: NewPerson)
     assert player.claims.evaluate_all(SHOWN) == [True]
 
 
+def test_on_a_phones_side_a_question_is_read_whole(new_person: NewPerson) -> None:
+    """Who plays what, what would happen, and every answer, in French; the land stays in view above."""
+    player = Gardener(new_person(language="fr", size=(844, 390)), "fr")
+    sit_down_in(player, "question")
+    parts = player.question.locator("h3, .words p, .answers button, .more button")
+
+    assert parts.count() >= 7
+    assert all(parts.evaluate_all(SHOWN))
+    expect(player.garden).to_be_in_viewport(ratio=1)
+
+
 @every_look_and_size(("en", "dark", PHONE))  # the tour has the others of the default run
 def test_nobody_meets_a_barrier(
     new_person: NewPerson, language: Language, scheme: Scheme, size: tuple[int, int]
