@@ -1,5 +1,6 @@
 """The daily challenge: what follows from the date, what counts, and what is kept from whom until when."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
@@ -8,11 +9,11 @@ import pytest
 from lampion.bots.levels import find_behind
 from lampion.bots.search import read_budget
 from lampion.games import GAMES, game
-from lampion.tables import Settings, Table, actions, challenge, retries, seating
+from lampion.tables import Draft, Settings, Table, actions, challenge, retries, seating
 from lampion.tables.challenge import Score, plan_of, score_of
 from lampion.tables.errors import AlreadyStarted, CannotUndo, ChallengeOpen, NotOver
 from lampion.tables.views import table_state
-from tests.tables.helpers import begin, move
+from tests.tables.helpers import add, begin, move, new_table
 
 DAY = date(2026, 7, 14)
 DAYS = [DAY + timedelta(days=number) for number in range(400)]
@@ -23,9 +24,18 @@ def at(year: int, month: int, day: int, hour: int = 0) -> int:
     return int(datetime(year, month, day, hour, tzinfo=UTC).timestamp() * 1000)
 
 
+def laid(name: str = "spring-festival") -> Table:
+    """The challenge of the day as a server lays it for Ann, against a bot."""
+    table = new_table(name, settings=Settings(listed=False, challenge=DAY.isoformat()))
+    add(table, [Draft("bot", 1, "random"), Draft("sit", 0, "ann"), Draft("ready", 0)])
+    return table
+
+
 def challenged(name: str = "spring-festival") -> Table:
     """Ann at the challenge of the day, against a bot."""
-    return begin(name, people=1, settings=Settings(listed=False, challenge=DAY.isoformat()))
+    table = laid(name)
+    add(table, seating.start(table, "ann"))
+    return table
 
 
 # What is played
@@ -116,6 +126,26 @@ def test_no_copy_of_it_is_played_before_it_is_over() -> None:
 def test_the_bots_stay_as_they_are() -> None:
     with pytest.raises(AlreadyStarted):
         seating.seat_bot(challenged(), "ann", 1, "level:1")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda table: seating.seat_bot(table, "ann", 1, "level:1"),
+        lambda table: seating.open_seat(table, "ann", 1),
+        lambda table: seating.change_terms(table, "ann", 2, {}, replace(table.settings, challenge="")),
+        lambda table: seating.stand(table, "ann"),
+    ],
+)
+def test_nothing_is_changed_in_the_moment_before_it_begins(change: Callable[[Table], list[Draft]]) -> None:
+    """A table of the day that no longer says so would give away the day's secret when it ends."""
+    table = laid()
+
+    with pytest.raises(AlreadyStarted):
+        change(table)
+
+    add(table, seating.start(table, "ann"))
+    assert table.phase == "playing"
 
 
 def test_no_settings_from_before_have_a_challenge() -> None:

@@ -285,13 +285,13 @@ def test_a_rematch_seats_everybody_at_the_screen_one_seat_on() -> None:
     add(table, seating.close(table, "ann"))
     sit(following, "ben", 0)
 
-    drafts = rematch.join(following, "ann", rematch.check(table, "ann"), ["digest"])
+    drafts = rematch.join(table, following, "ann", rematch.check(table, "ann"), ["digest"])
     add(following, drafts)
 
     assert [seat.guest for seat in following.seats] == ["ben", "ann", "ann"]
     assert [(draft.kind, draft.seat) for draft in drafts] == [("sit", 1), ("pledge", 1), ("sit", 2), ("ready", 2)]
     assert all(seat.is_ready for seat in following.seats)
-    assert rematch.join(following, "ann", [0, 1]) == []
+    assert rematch.join(table, following, "ann", [0, 1]) == []
 
 
 def test_people_at_one_screen_answer_together() -> None:
@@ -301,7 +301,7 @@ def test_people_at_one_screen_answer_together() -> None:
     add(table, rematch.ask(table, [2], following.terms.id))
     assert rematch.is_agreed(table, [0, 1])
 
-    add(following, rematch.join(following, "ann", [0, 1]))
+    add(following, rematch.join(table, following, "ann", [0, 1]))
     add(table, rematch.ask(table, [0, 1], following.terms.id))
     assert table.rematch.asked == {0, 1, 2}
     assert rematch.ask(table, [0, 1], following.terms.id) == []
@@ -319,3 +319,22 @@ def test_the_record_tells_seats_and_not_screens() -> None:
 
     assert [entry.text for entry in entries[:2]] == ["ann", "ann"]
     assert len(json.loads(entries[-1].text)) == 2
+
+
+def test_a_nonce_that_two_seats_of_a_screen_have_pledged_is_revealed_for_both() -> None:
+    """Nobody waits for the second one."""
+    table = new_table(SECRET, 3)
+    for guest in ("ann", "ben"):
+        sit(table, guest, pledged=True)
+    sit_beside(table, "ann", 2, commit(nonce_of("ann")))
+    sit(table, "ben", pledged=True)
+    add(table, seating.start(table, "ann"))
+
+    drafts = revealing.reveal(table, "ann", nonce_of("ann"))
+
+    assert [(draft.kind, draft.seat) for draft in drafts] == [("reveal", 0), ("reveal", 2)]
+    add(table, drafts)
+    assert revealing.reveal(table, "ann", nonce_of("ann")) == []
+    add(table, revealing.reveal(table, "ben", nonce_of("ben")))
+    assert table.phase == "playing"
+    assert [pledge.nonce for pledge in table.fair.pledges] == [nonce_of("ann"), nonce_of("ben"), nonce_of("ann")]

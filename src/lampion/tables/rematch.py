@@ -5,6 +5,7 @@ else.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain, repeat
 
 from typing_extensions import TypedDict
@@ -89,18 +90,37 @@ def seat_bots(table: Table) -> list[Draft]:
     ]
 
 
-def join(following: Table, guest: str, seats: list[int], pledges: Sequence[str] = ()) -> list[Draft]:
-    """A guest who played in these seats takes the next ones, ready; nobody else is seated.
+def is_as_agreed(table: Table, following: Table) -> bool:
+    """Is everything at the next table as it was at this one: terms, bots, and nobody with a seat more than before?
+
+    Whoever asks for a rematch agrees to that and to nothing else.
+    """
+    before, now = table.terms, following.terms
+    options = table.game.settle(before.seats, before.options)
+    settings = replace(table.settings, listed=following.settings.listed, challenge="")
+    bots = {draft.seat: draft.text for draft in seat_bots(table)}
+    return (
+        (before.seats, options, settings) == (now.seats, now.options, following.settings)
+        and bots == {seat: place.bot for seat, place in enumerate(following.seats) if place.bot}
+        and all(len(following.find_seats(one)) <= len(table.find_seats(one)) for one in following.people())
+    )
+
+
+def join(
+    table: Table, following: Table, guest: str, seats: list[int], pledges: Sequence[str] = ()
+) -> list[Draft]:
+    """A guest who played in these seats takes the next ones, ready if all is as it was; nobody else is seated.
 
     Everybody at the same screen may have pledged a nonce; for others, the table's commitment covers one.
     """
     if following.phase != "open" or following.begun:
         return []
     pledged = chain(pledges, repeat(""))
+    ready = is_as_agreed(table, following)
     mine = following.find_seats(guest)
     if mine:
         unready = [place for place in mine if not following.seats[place].is_ready]
-        return [get_ready(place, next(pledged)) for place in unready]
+        return [get_ready(place, next(pledged)) for place in unready if ready]
     check_welcome(following, guest)
     following.budget.check_guest(guest)
     count = following.terms.seats
@@ -109,7 +129,10 @@ def join(following: Table, guest: str, seats: list[int], pledges: Sequence[str] 
     for seat in seats[: len(free)]:
         place = min(free, key=lambda place: (place - seat - 1) % count)
         free.remove(place)
-        drafts += [Draft("sit", place, guest, REMATCH), get_ready(place, next(pledged))]
+        if ready:
+            drafts += [Draft("sit", place, guest, REMATCH), get_ready(place, next(pledged))]
+        else:
+            drafts.append(Draft("sit", place, guest))
     return drafts
 
 
@@ -120,9 +143,9 @@ def leave(following: Table, guest: str) -> list[Draft]:
     return [Draft("stand", seat) for seat in following.find_seats(guest)]
 
 
-def begin(following: Table) -> list[Draft]:
+def begin(table: Table, following: Table) -> list[Draft]:
     """The game starts if every seat is taken and everybody ready; otherwise its host goes on from there."""
-    if following.phase != "open" or following.begun:
+    if following.phase != "open" or following.begun or not is_as_agreed(table, following):
         return []
     try:
         return start(following, following.terms.host)

@@ -22,20 +22,20 @@ TIME_TO_REVEAL = 30 * SECOND
 
 
 def reveal(table: Table, guest: str, nonce: str) -> list[Draft]:
-    """A person reveals their nonce; the last one starts the game. Of several seats, the pledge tells which."""
+    """A person reveals their nonce; the last one starts the game. Of several seats, the pledges tell for which it is."""
     own = table.find_seats(guest)
     if not own:
         raise NotSeated()
-    seat = next((one for one in own if commit(nonce) == table.seats[one].pledge), None)
-    if seat is None:
+    pledged = [one for one in own if commit(nonce) == table.seats[one].pledge]
+    if not pledged:
         raise WrongNonce()
-    place = table.seats[seat]
-    if place.nonce:
+    hidden = [one for one in pledged if not table.seats[one].nonce]
+    if not hidden:
         return []
     if table.begun is None:
         raise NotStarted() if table.phase == "open" else AlreadyStarted()
-    seats = [replace(one, nonce=nonce) if one is place else one for one in table.seats]
-    drafts = [Draft("reveal", seat, nonce)]
+    seats = [replace(place, nonce=nonce) if seat in hidden else place for seat, place in enumerate(table.seats)]
+    drafts = [Draft("reveal", seat, nonce) for seat in hidden]
     if all(one.nonce for one in seats if one.pledge):
         drafts += deal(table, seats, table.begun.text)
     return drafts

@@ -57,6 +57,13 @@ def check_open(table: Table) -> None:
         raise AlreadyStarted()
 
 
+def check_changeable(table: Table) -> None:
+    """Refuse once the game has started, and at a challenge: its seats, bots and terms are the same for everybody."""
+    if table.settings.challenge:
+        raise AlreadyStarted()
+    check_open(table)
+
+
 def check_welcome(table: Table, guest: str) -> None:
     """Refuse people who were removed, and newcomers at a locked table."""
     if guest in table.removed:
@@ -119,7 +126,7 @@ def stand(table: Table, guest: str, own: int | None = None) -> list[Draft]:
     if table.phase == "over":
         raise TableOver()
     if table.phase == "open":
-        check_open(table)
+        check_changeable(table)
         check_free(table)
         return [Draft("stand", seat)]
     return drop(table, seat, "resign", "resigned") if not table.seats[seat].out else []
@@ -141,8 +148,9 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
         check_unrated(table)
     if table.settings.rated:
         check_bots(table.game, [bot])
-    is_fixed = table.settings.challenge or any(one.guest not in ("", host) for one in table.seats)
-    if table.begun or (table.phase == "playing" and is_fixed):
+    if table.phase == "open":
+        check_changeable(table)
+    elif table.settings.challenge or any(one.guest not in ("", host) for one in table.seats):
         raise AlreadyStarted()
     return [] if place.bot == bot else [Draft("bot", seat, bot)]
 
@@ -150,7 +158,7 @@ def seat_bot(table: Table, host: str, seat: int, bot: str) -> list[Draft]:
 def open_seat(table: Table, host: str, seat: int) -> list[Draft]:
     """The host removes a bot before the game."""
     check_change(table, host)
-    check_open(table)
+    check_changeable(table)
     place = table.seats[check_seat(table, seat)]
     if place.guest:
         raise SeatTaken(seat=seat)
@@ -163,7 +171,7 @@ def change_terms(table: Table, host: str, seats: int, options: Mapping[str, obje
     Nobody loses a seat to that, but everybody else gets ready again, unless it's only about who sees the table.
     """
     check_change(table, host)
-    check_open(table)
+    check_changeable(table)
     check_free(table)
     settled = table.game.settle(seats, options)
     if settings.rated:

@@ -221,8 +221,12 @@ class Table:
 
         The host agrees by starting.
         """
+        self.take_readiness_back(guest, self.terms.host)
+
+    def take_readiness_back(self, *agreed: str) -> None:
+        """Everybody but those who have agreed gets ready again."""
         for seat in self.seats:
-            if seat.guest not in ("", guest, self.terms.host):
+            if seat.guest and seat.guest not in agreed:
                 seat.is_ready, seat.pledge = False, ""
 
     def apply_ready(self, entry: Entry) -> None:
@@ -253,9 +257,7 @@ class Table:
         seats, settings = change["seats"], Settings.read(change["settings"])
         before = self.terms.seats, self.terms.options, replace(self.settings, listed=settings.listed)
         if before != (seats, change["options"], settings):
-            for seat in self.seats:
-                if seat.guest != self.terms.host:
-                    seat.is_ready, seat.pledge = False, ""
+            self.take_readiness_back(self.terms.host)
         self.terms = replace(self.terms, seats=seats, options=change["options"], settings=settings)
         self.settings = settings
         added = [Seat(windows=frozenset(self.game.marked_windows)) for _ in range(len(self.seats), seats)]

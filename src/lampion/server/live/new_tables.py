@@ -117,7 +117,7 @@ class NewTables:
         joined: list[SeatName] = []
 
         def join(table: Table) -> list[Draft]:
-            drafts = rematch.join(table, guest, seats, pledges)
+            drafts = rematch.join(room.table, table, guest, seats, pledges)
             places = [draft.seat for draft in drafts if draft.kind == "sit" and draft.seat is not None]
             named = [(room.audience.beside.get(seat), place) for seat, place in zip(seats, places, strict=False)]
             joined[:] = [replace(one, seat=place) for one, place in named if one is not None]
@@ -131,7 +131,7 @@ class NewTables:
         if joined:
             self.rooms.bus.tell("names", following.id)
         if rematch.is_agreed(room.table, seats):
-            await following.act(rematch.begin)
+            await following.act(lambda table: rematch.begin(room.table, table))
         await room.act(lambda table: rematch.ask(table, seats, following.id), guest)
         return following.id
 
