@@ -62,6 +62,13 @@ class Person:
         await self.http.post("/api/me", json={})
         return self
 
+    async def ask(self, path: str, **body: Any) -> str:
+        """The id of what is made; whoever is refused asks again and again, as attackers do."""
+        while True:
+            with suppress(httpx.HTTPError, ValueError, KeyError):
+                return str((await self.post(path, **body))["id"])
+            await asyncio.sleep(1)
+
     async def post(self, path: str, **body: Any) -> dict[str, Any]:
         """A request; refusals are answers too."""
         found: dict[str, Any] = (await self.http.post(path, json=body)).json()
@@ -73,6 +80,13 @@ class Person:
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         return await connect(url, additional_headers={**self.headers, "Cookie": cookie}, ping_interval=None)
 
+    async def insist(self, table: str) -> ClientConnection:
+        """The same for attackers, who try again and again when they are refused."""
+        while True:
+            with suppress(InvalidHandshake, OSError):
+                return await self.listen(table)
+            await asyncio.sleep(1)
+
 
 async def arrive(address: str, source: str, count: int) -> list[Person]:
     """So many guests."""
@@ -82,7 +96,7 @@ async def arrive(address: str, source: str, count: int) -> list[Person]:
 async def seat_four(host: Person, bot: str) -> str:
     """A game of four bots that takes long."""
     wanted = {"game": "takenoko", "seats": 4, "seat": None, "bots": dict.fromkeys("0123", bot)}
-    table: str = (await host.post("/api/tables", options={"stall": "off"}, **wanted))["id"]
+    table = await host.ask("/api/tables", options={"stall": "off"}, **wanted)
     await host.post(f"/api/tables/{table}/commands", type="start")
     return table
 
@@ -117,10 +131,10 @@ async def every(seconds: float, act: Callable[[], Awaitable[Any]]) -> None:
 async def fill_logs(address: str) -> None:
     """1: marking windows as often as commands are allowed."""
     host, other = await arrive(address, HOSTILE, 2)
-    table = (await host.post("/api/tables", game="takenoko", seats=2, options={"hikari": "on"}))["id"]
+    table = await host.ask("/api/tables", game="takenoko", seats=2, options={"hikari": "on"})
     await other.post(f"/api/tables/{table}/commands", type="sit")
     await host.post(f"/api/tables/{table}/commands", type="start")
-    line = await host.listen(table)
+    line = await host.insist(table)
     reading = asyncio.create_task(drain(line))
     marks = [["cancel"], []]
 
@@ -139,7 +153,7 @@ async def seat_bots(address: str) -> None:
     for number in range(60):
         table = await seat_four(host, BOTS[number % len(BOTS)])
         if len(lines) < 40:
-            lines.append(asyncio.create_task(drain(await host.listen(table))))
+            lines.append(asyncio.create_task(drain(await host.insist(table))))
     await asyncio.gather(*lines)
 
 
@@ -147,7 +161,7 @@ async def retell(address: str) -> None:
     """9: hearing a whole log without identity, nineteen times a second."""
     (host,) = await arrive(address, HOSTILE, 1)
     table = await seat_four(host, "random")
-    reading = asyncio.create_task(drain(await host.listen(table)))
+    reading = asyncio.create_task(drain(await host.insist(table)))
     stranger = Person(address, HOSTILE)
     await every(1 / 19, lambda: stranger.http.get(f"/api/tables/{table}?since=0"))
     await reading
@@ -157,8 +171,8 @@ async def undo(address: str, game: str = "takenoko", bot: str = "random") -> Non
     """10: twenty guests who decide and take it back."""
 
     async def waver(person: Person) -> None:
-        table = (await person.post("/api/play", game=game, bot=bot))["id"]
-        line = await person.listen(table)
+        table = await person.ask("/api/play", game=game, bot=bot)
+        line = await person.insist(table)
         states: list[dict[str, Any]] = []
         reading = asyncio.create_task(drain(line, states))
 
@@ -228,14 +242,15 @@ async def come_and_go(address: str) -> None:
     """As many sockets at one table as may be, and some that come and go: everybody is told who is there."""
     people = await arrive(address, HOSTILE, 9)
     table = await seat_four(people[0], "greedy")
-    lines = [await person.listen(table) for person in people for _ in range(40)]
-    reading = [asyncio.create_task(drain(line)) for line in lines]
+
+    async def stay(person: Person) -> None:
+        await drain(await person.listen(table))
 
     async def visit() -> None:
         await (await people[-1].listen(table)).close()
 
-    await asyncio.gather(*(every(1 / 30, visit) for _ in range(4)))
-    await asyncio.gather(*reading)
+    staying = [every(1, partial(stay, person)) for person in people for _ in range(40)]
+    await asyncio.gather(*staying, *(every(1 / 30, visit) for _ in range(4)))
 
 
 async def come_too_late(address: str) -> None:
@@ -244,9 +259,9 @@ async def come_too_late(address: str) -> None:
 
     async def blunder(person: Person) -> None:
         bots = {"1": "random", "2": "random", "3": "random"}
-        made = await person.post("/api/tables", game="fireworks", seats=4, bots=bots, options={"mode": "advanced-2"})
-        await person.post(f"/api/tables/{made['id']}/commands", type="start")
-        line = await person.listen(made["id"])
+        table = await person.ask("/api/tables", game="fireworks", seats=4, bots=bots, options={"mode": "advanced-2"})
+        await person.post(f"/api/tables/{table}/commands", type="start")
+        line = await person.insist(table)
         reading = asyncio.create_task(drain(line))
         await every(1 / 59, lambda: tell(line, "move", number=0, move="take nothing"))
         await reading
@@ -256,7 +271,7 @@ async def come_too_late(address: str) -> None:
 
 async def everything(address: str) -> None:
     """A mixture."""
-    await asyncio.gather(*(attack(address) for name, attack in ATTACKS.items() if name != "mixture"))
+    await asyncio.gather(*(every(1, partial(attack, address)) for name, attack in ATTACKS.items() if name != "mixture"))
 
 
 ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
@@ -379,6 +394,8 @@ async def attacked(name: str, address: str) -> AsyncIterator[int]:
     try:
         assert attack.pid is not None
         yield attack.pid
+        if not attack.is_alive():
+            raise RuntimeError(f"the attack {name} ended by itself: nothing was measured")
     finally:
         attack.kill()
         attack.join()

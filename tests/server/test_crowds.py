@@ -1,6 +1,7 @@
 """Attacks by many: very many listeners, boards drawn for them, tables read again and again, guests of one address."""
 
 import asyncio
+import json
 import threading
 from itertools import pairwise
 from typing import Any
@@ -12,10 +13,11 @@ from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.live import audience as audiences
 from lampion.server.live import pacing
 from lampion.server.live.listeners import BACKLOG, Listener
-from lampion.server.live.pacing import GAP, Pacing
+from lampion.server.live.pacing import DRAWN, GAP, Pacing
 from lampion.server.live.text_boards import Frame
 from lampion.server.people.homes import Homes
 from lampion.tables import Table
+from lampion.tables.views import table_state
 from tests.server.client import Person, Refused, begin, guests_at, listening
 from tests.server.conftest import Start
 from tests.server.knocking import try_socket
@@ -134,6 +136,49 @@ async def test_boards_are_drawn_and_logs_told_in_two_threads_of_their_own(
         await asyncio.gather(*(ada.call("GET", f"/api/tables/{table}{kind}") for kind in kinds))
     assert threads
     assert all(name.startswith("aside") for name in threads)
+
+
+async def test_news_are_put_together_once_for_boards_of_any_width(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each drawn in its turn, so that somebody with many sockets at a quick table doesn't keep the server busy."""
+    made: list[Any] = []
+    turns: list[str] = []
+    wait = Pacing.wait
+
+    def make(*given: Any) -> Any:
+        made.append(given)
+        return table_state(*given)
+
+    def note(pace: Pacing, owner: str, now: float) -> float:
+        if pace.gaps == DRAWN:
+            turns.append(owner)
+        return wait(pace, owner, now)
+
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        monkeypatch.setattr(audiences, "table_state", make)
+        monkeypatch.setattr(Pacing, "wait", note)
+
+        async def tell() -> list[str | None]:
+            watching = [Listener("", "", Frame(language="en", width=width)) for width in (40, 60, 80, 80)]
+            watching.append(Listener("", ""))
+            local.rooms.rooms[table].audience.tell_news([], watching)
+            return [await listener.hear() for listener in watching]
+
+        *drawn, plain = [json.loads(text or "") for text in await local.work(tell())]
+        assert len(made) == 1
+        assert len(turns) == 3
+        boards = [json.dumps(message.pop("text")) for message in drawn]
+        assert len(set(boards)) == 3
+        assert drawn == [plain] * 4
+
+
+@pytest.mark.usefixtures("paced")
+def test_the_boards_of_one_owner_are_drawn_one_after_another() -> None:
+    pace = Pacing(DRAWN)
+
+    assert [round(pace.wait("mallory", 5.0), 3) for _ in range(3)] == [0, DRAWN * GAP, 2 * DRAWN * GAP]
 
 
 # Tables that have to be read

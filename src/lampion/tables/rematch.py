@@ -106,9 +106,7 @@ def is_as_agreed(table: Table, following: Table) -> bool:
     )
 
 
-def join(
-    table: Table, following: Table, guest: str, seats: list[int], pledges: Sequence[str] = ()
-) -> list[Draft]:
+def join(table: Table, following: Table, guest: str, seats: list[int], pledges: Sequence[str] = ()) -> list[Draft]:
     """A guest who played in these seats takes the next ones, ready if all is as it was; nobody else is seated.
 
     Everybody at the same screen may have pledged a nonce; for others, the table's commitment covers one.

@@ -22,7 +22,7 @@ TIME_TO_REVEAL = 30 * SECOND
 
 
 def reveal(table: Table, guest: str, nonce: str) -> list[Draft]:
-    """A person reveals their nonce; the last one starts the game. Of several seats, the pledges tell for which it is."""
+    """A person reveals their nonce; the last one starts the game. The pledges tell for which seats it is."""
     own = table.find_seats(guest)
     if not own:
         raise NotSeated()

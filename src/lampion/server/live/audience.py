@@ -1,19 +1,20 @@
 """The listeners of a table, and the messages for each of them."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from hashlib import blake2b
+from time import monotonic
 from typing import Any, cast
 
 from lampion.kernel.chance import commit
+from lampion.server.live.attendance import Attendance
 from lampion.server.live.listeners import Listener
 from lampion.server.live.messages import ChatInfo, Greeting, NewState, People, Report, SeatInfo, TableInfo
-from lampion.server.live.presence import Crowd
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
-from lampion.server.live.story import Story, with_lines
-from lampion.server.live.text_boards import Aside, Drawing
+from lampion.server.live.story import Story
+from lampion.server.live.text_boards import Aside, News
 from lampion.server.live.wire import write_json
 from lampion.storage import ChatLine, SeatName
 from lampion.tables.live_match import AppliedEntry
@@ -36,111 +37,38 @@ SETTLING = {
 }
 
 
-ATTENTION = 60_000  # milliseconds after the latest poll in which bots go on
 CROWD = 24  # listeners who are told everything at once; of more, each delays news for EACH seconds
 EACH = 0.001
 
 
-class Audience:
+class Audience(Attendance):
     """The listeners of a table, the names of its people, and the messages for both."""
 
     def __init__(self, services: Services, saved: SavedTable) -> None:
-        self.services = services
-        self.saved = saved
+        super().__init__(services, saved)
         self.story = Story(services, saved)
-        self.listeners: set[Listener] = set()
         self.names: dict[str, str] = {}  # of everyone seen here
         self.chatted = 0  # the number after the latest line of chat that was told
         self.people_timer: asyncio.Task[None] | None = None
         self.beside: dict[int, SeatName] = {}  # by seat: people who share a guest's screen
-        self.visited = 0  # when somebody last polled
-        self.left_at: dict[str, int] = {}  # when people left, or were last heard of
         self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
 
     # Coming and going
 
     def add(self, listener: Listener) -> None:
-        """A listener came."""
-        self.listeners.add(listener)
-        self.left_at.pop(listener.guest, None)
-        self.note_presence()
+        """A listener came; everybody is told."""
+        super().add(listener)
         self.tell_people()
 
     def remove(self, listener: Listener) -> None:
-        """A listener left."""
-        self.listeners.discard(listener)
-        if listener.guest and not self.is_here(listener.guest):
-            self.left_at[listener.guest] = self.services.clock()
-        self.note_presence()
+        """A listener left; everybody is told."""
+        super().remove(listener)
         self.tell_people()
-
-    def note_presence(self) -> None:
-        """Let other processes know who listens here."""
-        self.services.presence.note(self.saved.table.terms.id, self.crowd_here)
-
-    def crowd_here(self) -> Crowd:
-        """Who listens here, at this process."""
-        guests = [listener.guest for listener in self.listeners]
-        return Crowd(frozenset(filter(None, guests)), guests.count(""))
-
-    def elsewhere(self) -> Crowd:
-        """Who listens at other processes."""
-        return self.services.presence.at(self.saved.table.terms.id)
 
     def note_gone(self, guests: Iterable[str]) -> None:
-        """Somebody has left, or come, at another process."""
-        for guest in guests:
-            if not self.is_here(guest):
-                self.left_at[guest] = self.services.clock()
+        """Somebody has left, or come, at another process; everybody is told."""
+        super().note_gone(guests)
         self.tell_people()
-
-    def dismiss(self, code: int, reason: str, *, guest: str | None = None, device: str | None = None) -> None:
-        """Disconnect everyone, or only a guest or a device."""
-        for listener in list(self.listeners):
-            if guest in (None, listener.guest) and device in (None, listener.device):
-                listener.dismiss(code, reason)
-
-    def note_visit(self, guest: str) -> None:
-        """Somebody who polls was here just now; a player is not away."""
-        self.visited = self.services.clock()
-        if self.saved.table.find_seat(guest) is not None and not self.is_here(guest):
-            self.left_at[guest] = self.services.clock()
-
-    def is_attended(self) -> bool:
-        """Is somebody here, or was a moment ago? Several people who take turns come back."""
-        people = {seat.guest for seat in self.saved.table.seats if seat.guest and not seat.out}
-        is_watched = bool(self.listeners) or any(self.elsewhere())
-        return is_watched or len(people) > 1 or self.services.clock() - self.visited < ATTENTION
-
-    def guests_here(self) -> set[str]:
-        """The guests who listen, here or at another process."""
-        return {listener.guest for listener in self.listeners} | self.elsewhere().guests
-
-    def seats_here(self) -> list[int]:
-        """The seats of people who are here."""
-        here = self.guests_here()
-        return [number for number, seat in enumerate(self.saved.table.seats) if seat.guest and seat.guest in here]
-
-    def is_here(self, guest: str) -> bool:
-        """Does a guest listen?"""
-        return any(listener.guest == guest for listener in self.listeners) or guest in self.elsewhere().guests
-
-    def seconds_away(self, seat: int) -> int | None:
-        """For how many seconds the person in a seat has been away; None: not away, as far as can be known."""
-        table = self.saved.table
-        guest = table.seats[seat].guest
-        if self.is_here(guest) or not self.services.bus.is_linked:
-            return None
-        latest = max((entry.at for entry in table.entries if entry.seat == seat), default=0)
-        gone = max(latest, self.left_at.get(guest, self.services.started))
-        return (self.services.clock() - gone) // 1000
-
-    def count_watchers(self) -> int:
-        """How many people without a seat are here: guests once, strangers by their connections."""
-        elsewhere, table = self.elsewhere(), self.saved.table
-        watching = [one.guest for one in self.listeners if table.find_seat(one.guest) is None]
-        guests = {guest for guest in [*watching, *elsewhere.guests] if guest and table.find_seat(guest) is None}
-        return len(guests) + watching.count("") + elsewhere.strangers
 
     # Names
 
@@ -187,13 +115,13 @@ class Audience:
         """Send these listeners what happened, as far as they may know it."""
         settled = any(one.entry.kind in SETTLING for one in applied)
         table = self.saved.table
-        made: dict[tuple[Any, ...], str | Drawing] = {}
+        made: dict[tuple[Any, ...], News] = {}
         for listener in listeners:
             viewer = table.find_eyes(listener.guest, listener.eyes)
-            key = viewer, listener.guest if settled else "", listener.frame, listener.offers
+            key = viewer, listener.guest if settled else "", listener.offers
             if key not in made:
                 made[key] = self.news(self.story.news(applied, viewer), viewer, listener, settled)
-            listener.send(made[key])
+            listener.send(made[key].for_frame(listener.frame, self.aside(listener)))
             listener.offers = viewer, self.offers[viewer][1]
 
     async def tell_since(self, start: int) -> None:
@@ -203,7 +131,8 @@ class Audience:
         for listener in list(self.listeners):
             viewer = table.find_eyes(listener.guest, listener.eyes)
             lines = await self.story.since(start, viewer, table, length, owner)
-            listener.send(self.news(lines, viewer, listener, True))
+            news = self.news(lines, viewer, listener, True)
+            listener.send(news.for_frame(listener.frame, self.aside(listener)))
             listener.offers = viewer, self.offers[viewer][1]
 
     def tell_people(self) -> None:
@@ -239,7 +168,7 @@ class Audience:
         for listener in list(self.listeners):
             listener.send(text)
 
-    def news(self, lines: list[str], viewer: int | None, listener: Listener, settled: bool) -> str | Drawing:
+    def news(self, lines: list[str], viewer: int | None, listener: Listener, settled: bool) -> News:
         """The message about new lines of the log, for one viewer; a listener keeps offers that haven't changed."""
         now = self.services.clock()
         state = self.state(viewer, now)
@@ -251,14 +180,17 @@ class Audience:
         }  # fmt: skip
         if settled:
             news["table"] = self.table_info(listener.guest)
-        if listener.frame and state["view"] is not None:
-            return Drawing(news, lines, listener.frame, self.saved.table.game, state["view"], self.aside(listener))
-        return with_lines(news, lines)
+        return News(news, lines, self.saved.table.game, state["view"])
 
     def aside(self, listener: Listener) -> Aside:
-        """How something slow is done for a listener."""
+        """How a board is drawn for a listener; those of an owner one after another, so that others can go on."""
         owner = self.services.homes.owner(listener.guest)
-        return lambda work: self.services.bot_pool.aside(work, owner)
+
+        async def draw(work: Callable[[], str]) -> str:
+            await asyncio.sleep(self.services.drawing.wait(owner, monotonic()))
+            return await self.services.bot_pool.aside(work, owner)
+
+        return draw
 
     def state(self, viewer: int | None, now: int) -> State:
         """The current state for a viewer; as long as the offers are the same, so is their number."""

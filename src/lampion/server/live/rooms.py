@@ -13,7 +13,7 @@ from lampion.server.clock import MINUTE, SECOND, Clock, now
 from lampion.server.config import Config
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_pool import BotPool
-from lampion.server.live.pacing import Pacing
+from lampion.server.live.pacing import DRAWN, Pacing
 from lampion.server.live.presence import Presence
 from lampion.server.live.pulse import Pulse
 from lampion.server.live.results import Results
@@ -66,8 +66,8 @@ class Rooms:
         self.tasks = Tasks()
         self.site_pulse = SitePulse(store, clock, self.note_trouble) if self.bus.is_shared else None
         self.services = Services(
-            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing(), Results(store),
-            self.bus, self.leases, Presence(self.bus), self.site_pulse,
+            store, metrics, clock, self.bot_pool, self.tasks.spawn, clock(), Pulse(), homes, Pacing(), Pacing(DRAWN),
+            Results(store), self.bus, self.leases, Presence(self.bus), self.site_pulse,
         )  # fmt: skip
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}

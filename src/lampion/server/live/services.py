@@ -33,7 +33,8 @@ class Services:
     started: int  # when the server started
     pulse: Pulse
     homes: Homes
-    pacing: Pacing
+    pacing: Pacing  # of bots
+    drawing: Pacing
     results: Results
     bus: Bus
     leases: Leases

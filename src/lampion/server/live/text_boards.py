@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Query
@@ -38,36 +40,50 @@ class Frame(BaseModel):
         return [to_parts(line) for line in console.render_lines(game.draw(view, self.language), pad=False)]
 
 
-class Drawing:
-    """A message whose board is slow to draw: drawn `aside`, once for all listeners who get the same one."""
+class News:
+    """A message about what happened, put into words once for all listeners who get the same one."""
 
-    def __init__(
-        self,
-        message: Mapping[str, Any],
-        lines: Sequence[str],
-        frame: Frame,
-        game: Game,
-        view: Any,
-        aside: Aside,
-    ) -> None:
+    def __init__(self, message: Mapping[str, Any], lines: Sequence[str], game: Game, view: Any) -> None:
         self.message, self.lines = message, lines
-        self.frame, self.game, self.view = frame, game, view
+        self.game, self.view = game, view
+        self.drawings: dict[Frame, Drawing] = {}
+
+    @cached_property
+    def text(self) -> str:
+        """The message without a drawn board."""
+        return with_lines(self.message, self.lines)
+
+    def for_frame(self, frame: Frame | None, aside: Aside) -> "str | Drawing":
+        """The message for listeners who want a drawn board, or none."""
+        if frame is None or self.view is None:
+            return self.text
+        if frame not in self.drawings:
+            self.drawings[frame] = Drawing(self, frame, aside)
+        return self.drawings[frame]
+
+
+class Drawing:
+    """News whose board is slow to draw: drawn `aside`, once for all listeners who get the same one."""
+
+    def __init__(self, news: News, frame: Frame, aside: Aside) -> None:
+        self.news, self.frame = news, frame
         self.aside = aside
         self.task: asyncio.Future[str] | None = None
 
     async def text(self) -> str:
         """The message in the form in which it is sent."""
         if self.task is None:
-            self.task = asyncio.ensure_future(self.aside(self.write))
+            plain = self.plain()
+            self.task = asyncio.ensure_future(self.aside(lambda: self.write(plain)))
         return await asyncio.shield(self.task)
 
     def plain(self) -> str:
         """The message without its board."""
-        return with_lines(self.message, self.lines)
+        return self.news.text
 
-    def write(self) -> str:
+    def write(self, plain: str) -> str:
         """Draw the board, which takes about twenty milliseconds."""
-        return with_lines({**self.message, "text": self.frame.draw(self.game, self.view)}, self.lines)
+        return f'{plain[:-1]}, "text": {json.dumps(self.frame.draw(self.news.game, self.news.view))}}}'
 
 
 async def frame_of(
