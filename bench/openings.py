@@ -2,11 +2,13 @@
 
     python -m bench.openings
     python -m bench.openings --entries 5000
+    python -m bench.openings --served       from outside: a server of its own, and a socket for each table
 
 For each game: a table of random players that isn't in memory. `cold` is the first welcome to a spectator, from the
 request inside the server to the text that is sent; `warm` is the next one. Both in milliseconds of this process's
 processor time and of the wall, the best of several. `blocked` is the longest time for which the event loop stood still
-meanwhile.
+meanwhile. With `--served` every table is opened once, so that nothing is in memory: from the beginning of the
+handshake to the first message, with the whole log, and the processor time that the server needed for it.
 """
 
 from __future__ import annotations
@@ -18,10 +20,15 @@ import secrets
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from websockets.asyncio.client import connect
+
+from bench.served import processor_time, serving
 from lampion.games import GAMES
 from lampion.games import game as find_game
 from lampion.kernel.rng import Rng
@@ -36,6 +43,7 @@ from lampion.storage import Device, Guest, Store
 from lampion.tables import Settings, Table, Terms, actions, log, seating
 
 TIMES = 5
+COPIES = 20
 LONG: dict[str, dict[str, Any]] = {"takenoko": {"stall": "off", "hikari": "on"}}  # with which games last longest
 
 
@@ -59,6 +67,47 @@ def play(game: str, entries: int) -> Table:
         moves = table.require_match().position.moves(seat)
         add(actions.move(table, seat, moves[rng.below(len(moves))], "bot"))
     return table
+
+
+async def store(folder: Path, table: Table, count: int) -> list[str]:
+    """So many copies of a table, whose game is broken off: a server would open unfinished ones when it starts."""
+    ended = [*table.entries, *log.number(seating.close(table, "host"), table.number, 1)]
+    names = []
+    async with await Store.open(None, folder) as kept:
+        rooms = Rooms(Config(data=folder), kept, Metrics(), Homes())
+        await kept.add_guest(Guest("host", "Host", "en", 1, 1), Device("device", "host", "", 1, 1))
+        for _ in range(count):
+            terms = replace(table.opening, id=secrets.token_urlsafe(12))
+            room = await rooms.add(Table(terms, table.game), [])
+            room.saved.table = Table.load(terms, table.game, ended)
+            await kept.append(room.id, 0, list(map(to_row, ended)), room.saved.summary())
+            names.append(room.id)
+        rooms.bot_pool.stop()
+    return names
+
+
+async def measure_served(game: str, entries: int) -> dict[str, Any]:
+    """Open tables of a server in another process, each once."""
+    table = play(game, entries)
+    times, sizes = list[float](), list[int]()
+    with TemporaryDirectory() as folder:
+        names = await store(Path(folder), table, 1 + COPIES)
+        async with serving(folder) as (address, process):
+            for number, name in enumerate(names):
+                if number == 1:  # the first one is for what a server does only once
+                    times.clear()
+                    before = processor_time(process)
+                began = time.perf_counter()
+                async with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{name}/socket") as line:
+                    text = await line.recv()
+                    times.append(1000 * (time.perf_counter() - began))
+                    sizes.append(len(text))
+            used = processor_time(process) - before
+    return {
+        "game": game, "entries": table.number + 1, "best_ms": round(min(times), 1),
+        "median_ms": round(median(times), 1), "worst_ms": round(max(times), 1),
+        "server_cpu_ms": round(1000 * used / COPIES, 1), "kilobytes": round(sizes[-1] / 1000),
+    }  # fmt: skip
 
 
 async def watch(gaps: list[float]) -> None:
@@ -110,10 +159,12 @@ def main() -> None:
     """Measure every game, and print a line of JSON for each."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--entries", type=int, default=1000)
+    parser.add_argument("--served", action="store_true", help="a server in another process, and real sockets")
     arguments = parser.parse_args()
     sys.setswitchinterval(SWITCH)
     for game in GAMES:
-        print(json.dumps(asyncio.run(measure(game, arguments.entries))), flush=True)
+        find = measure_served if arguments.served else measure
+        print(json.dumps(asyncio.run(find(game, arguments.entries))), flush=True)
 
 
 if __name__ == "__main__":
