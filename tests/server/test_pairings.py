@@ -7,6 +7,7 @@ import pytest
 
 from lampion.games import game as find_game
 from lampion.kernel.levels import UNMEASURED
+from lampion.server.config import CAPS
 from lampion.server.live.pairings import GONE, fitting_bot
 from tests.server.client import Person, guests_at
 from tests.server.conftest import Start
@@ -111,6 +112,20 @@ async def test_a_wish_that_no_table_can_fulfil_is_refused(local: Local) -> None:
         assert await refusal(seek(ada, seats=7)) == "bad-seats"
         assert await refusal(seek(ada, game="chess")) == "unknown-game"
         assert await refusal(seek(ada, patience=1)) == "bad-request"
+
+
+async def test_somebody_with_too_many_tables_is_in_nobodys_way(serve: Start) -> None:
+    """Whoever waited longest is the host of the table, and others would be matched with them again and again."""
+    server = serve(caps={**CAPS, "open-tables-of-host": 1})
+    async with guests_at(server.address, "Mallory", "Bea", "Cem") as (mallory, bea, cem):
+        await seek(mallory)
+        await mallory.make_table(game=SF)
+        for person in (bea, cem):
+            assert (await seek(person))["state"] in ("waiting", "found")
+
+        assert await find(bea) == await find(cem)
+        assert (await look(mallory))["state"] == "none"
+        assert await refusal(seek(mallory)) == "too-many-at-once"
 
 
 async def test_people_at_two_servers_find_each_other_once(serve: Start) -> None:

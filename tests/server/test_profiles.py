@@ -1,11 +1,14 @@
 """Profiles: shown to whom one likes, forgotten for good, and never telling about third people."""
 
 import io
+import threading
 import zipfile
 from typing import Any
 
 import pytest
 
+from lampion.ladder.skill import START
+from lampion.server.api import profiles
 from tests.server.client import Person, begin, guests_at
 from tests.server.people import refusal
 from tests.server.servers import Local
@@ -130,3 +133,33 @@ async def test_with_a_guest_the_name_goes_everywhere_and_games_stay_readable(loc
         assert await refusal(bea.call("GET", f"/api/people/{wanda.id}/profile")) == "hidden-profile"
         assert (await own(bea))["games"][0]["played"] == 1
         assert (await bea.record(table)).startswith("lampion")
+
+
+async def test_whoever_leaves_for_good_during_a_rated_game_does_not_come_back_on_the_ladder(local: Local) -> None:
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF, settings=RATED)
+        await ada.call("DELETE", "/api/me")
+        await bea.command(table, "resign")
+
+        assert (await strengths(bea, table))[1]["after"]["rating"] < START
+        rated = await local.work(local.rooms.store.ratings_of([ada.id, bea.id]))
+        assert [one.guest for one in rated] == [bea.id]
+        assert all(row["name"] != "" for row in (await ladder(bea))["people"])
+
+
+async def test_an_archive_of_records_is_made_beside_the_event_loop(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to two thousand games in one request."""
+    threads: set[str] = set()
+    add = profiles.add_record
+
+    def note(*given: Any) -> None:
+        threads.add(threading.current_thread().name)
+        add(*given)
+
+    monkeypatch.setattr(profiles, "add_record", note)
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        await play(local, ada, bea)
+        await ada.http.get("/api/me/records")
+    assert [name.split("_")[0] for name in threads] == ["aside"]

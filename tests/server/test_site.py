@@ -6,9 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import redis
 from websockets.exceptions import InvalidStatus
 
+from lampion.server.bus.redis_bus import CHANNEL
 from lampion.server.config import CAPS, Rate
+from lampion.server.live.rooms import HOUSE
+from tests.redis import RedisServer
 from tests.server.client import Line, Person, Refused, begin, guests_at, listening
 from tests.server.servers import GENEROUS, Local
 from tests.server.test_two_processes import check_log, same_guests_at
@@ -236,3 +240,40 @@ async def test_a_deleted_table_is_gone_everywhere(site: Site) -> None:
             await one.work(one.rooms.store.delete_table(table))
             await one.work(one.rooms.sweep())
             await line.until(lambda: line.closed == (1012, "unknown-table"))
+
+
+NONSENSE = [b"", b"{}", b"[]", b'["one"]', b'["one", 5]', b'["one", [[]]]', b'[["one"], [["alive"]]]', b"\xff\xfe",
+            b'["one", [["table", "x"]]]', b'["one", [["took", [["unknown", "", 1]]]]]', b'["one", [[5]]]']  # fmt: skip
+
+
+async def test_nonsense_on_the_bus_is_left_alone(site: Site, redis_server: RedisServer) -> None:
+    """Told by another release, or by somebody else who uses the same Redis: nobody stops listening to the others."""
+    one, two = site("one", "two")
+    async with guests_at(one.address, "Ada") as (ada,), same_guests_at((ada, two.address)) as (elsewhere,):
+        table = (await ada.make_table(game=SF, seats=2))["id"]
+        async with listening((elsewhere, table)) as (there,):
+            channel = f"{CHANNEL}0"
+            with redis.Redis.from_url(redis_server.url) as speaker:
+                for text in NONSENSE:
+                    assert speaker.publish(channel, text) == 2
+            await ada.command(table, "chat", text="still there?")
+            await there.until(lambda: [line["text"] for line in there.chat] == ["still there?"])
+        assert one.rooms.bus.is_linked
+        assert two.rooms.bus.is_linked
+
+
+async def test_whoever_keeps_house_gives_that_up_when_it_stops(site: Site) -> None:
+    """It isn't a table that others could look for."""
+    one, two = site("one", "two")
+    told: list[tuple[str, ...]] = []
+    two.ask(lambda: two.rooms.bus.on("orphans", lambda _, *tables: told.append(tables)))
+    two.ask(lambda: two.rooms.bus.on("free", lambda _, *tables: told.append(tables)))
+    one.ask(lambda: one.rooms.leases.want(HOUSE))
+    await until(lambda: one.ask(lambda: one.rooms.leases.has(HOUSE)))
+
+    await one.work(one.rooms.leave())
+
+    await until(lambda: (HOUSE,) in told)
+    two.ask(lambda: two.rooms.leases.want(HOUSE))
+    await until(lambda: two.ask(lambda: two.rooms.leases.has(HOUSE)))
+    assert told.count((HOUSE,)) == 1

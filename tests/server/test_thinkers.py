@@ -9,7 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import redis
+
 import lampion
+from lampion.server.bus.jobs import key_of
 from lampion.server.live.bot_pool import BotPool
 from tests.redis import RedisServer
 from tests.server.client import begin, guests_at, listening
@@ -77,8 +80,10 @@ async def test_a_thinker_decides_what_the_server_would_have_decided(site: Site, 
     pool = one.rooms.bot_pool
     far, game = pool.far, lampion.game("takenoko")
     assert far is not None
-    with thinking(redis_server.url):
+    with thinking(redis_server.url), redis.Redis.from_url(redis_server.url) as stranger:
         await until(lambda: has_thinker(one))
+        for job in ("nonsense", "[]", '{"id": "of another release", "rules_of": "tomorrow"}'):
+            stranger.rpush(key_of("quick"), job)  # left alone
         for seed in range(3):
             match = game.start(3, seed=seed)
             position, seat = match.position, next(seat for seat in range(3) if match.position.waits_for(seat))

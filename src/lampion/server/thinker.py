@@ -1,6 +1,7 @@
 """A thinker: a process in which bots of a site think, on any machine that reaches its Redis."""
 
 import asyncio
+import logging
 import os
 import socket
 from collections import OrderedDict
@@ -87,7 +88,12 @@ class Thinker:
                 await asyncio.sleep(PAUSE)
                 continue
             if found:
-                await self.work(Job.read(str(found[1])), pool)
+                try:
+                    job = Job.read(str(found[1]))
+                except (TypeError, ValueError):  # of another release, or no job at all
+                    logs.note("a job was not understood", logging.WARNING)
+                    continue
+                await self.work(job, pool)
 
     async def work(self, job: Job, pool: ThreadPoolExecutor) -> None:
         """Think about a job, and answer."""

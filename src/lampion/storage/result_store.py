@@ -139,7 +139,8 @@ def count_result(connection: Connection, result: GameResult, rate: Rate | None, 
     if connection.execute(select(results.c.number).where(results.c.table_id == result.table)).first():
         return False
     known = {seat.guest for seat in result.seats if seat.guest}
-    known = set(connection.scalars(select(guests.c.id).where(guests.c.id.in_(sorted(known)))))
+    remembered = guests.c.id.in_(sorted(known)), guests.c.name != ""  # without those who left while they played
+    known = set(connection.scalars(select(guests.c.id).where(*remembered)))
     changes: list[RatedSeat | None] = [None] * len(result.seats)
     if rate is not None:
         query = select(ratings).where(ratings.c.game == result.game, ratings.c.guest.in_(sorted(known)))

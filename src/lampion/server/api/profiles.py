@@ -4,6 +4,7 @@ import io
 import zipfile
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request
@@ -18,9 +19,11 @@ from lampion.server.errors import PROBLEMS, Refusal
 from lampion.server.live.access import check_published
 from lampion.server.live.commands import Id
 from lampion.server.live.results import skill_of
+from lampion.server.live.rooms import Rooms
 from lampion.server.people.identity import Known, Visitor
 from lampion.server.people.profiles import DEFAULT, Shown, visible
 from lampion.storage import Guest, PlayedGame, Rating, Store
+from lampion.tables import Table
 from lampion.tables.records import record_of
 
 router = APIRouter(prefix="/api", tags=["profiles"], responses=PROBLEMS)
@@ -208,16 +211,29 @@ async def download_records(rooms: RoomsHere, limits: LimitsHere, guest: Known) -
     """The records of all your finished games that are still kept, in one archive."""
     limits.take("records", guest.id, rooms.clock())
     tables = [one.table for one in await rooms.store.games_of(guest.id, LATEST) if one.kept]
+    owner = rooms.services.homes.owner(guest.id)
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as file:
-        for table in tables:
-            room = await rooms.find(table)
-            async with room.lock:
-                try:
-                    check_published(room)
-                    record = record_of(room.table)
-                except LampionError:  # of a challenge that is still played, or of rules that this package no longer has
-                    continue
-            file.writestr(f"{room.table.terms.game}-{table}.lampion", record.write())
+        for name in tables:
+            try:
+                table = await find_published(rooms, name)
+                await rooms.bot_pool.aside(partial(add_record, file, table), owner)
+            except (
+                LampionError
+            ):  # gone, of a challenge that is still played, or of rules that this package no longer has
+                continue
     headers = {"Content-Disposition": 'attachment; filename="lampion-records.zip"'}
     return Response(archive.getvalue(), media_type="application/zip", headers=headers)
+
+
+async def find_published(rooms: Rooms, table: str) -> Table:
+    """A table whose record may be given out."""
+    room = await rooms.find(table)
+    async with room.lock:  # an end counts once it is saved
+        check_published(room)
+        return room.table
+
+
+def add_record(file: zipfile.ZipFile, table: Table) -> None:
+    """Add a record to an archive, which takes a while."""
+    file.writestr(f"{table.terms.game}-{table.terms.id}.lampion", record_of(table).write())

@@ -36,8 +36,9 @@ def connect(url: str) -> Redis:
     once = Retry(NoBackoff(), 0)  # whoever asks tries again
     try:
         return Redis.from_url(
-            url, decode_responses=True, socket_timeout=ANSWER, socket_connect_timeout=ANSWER, retry=once
-        )
+            url, decode_responses=True, encoding_errors="replace", socket_timeout=ANSWER,
+            socket_connect_timeout=ANSWER, retry=once,
+        )  # fmt: skip
     except ValueError:
         raise BadRedis(problem="form") from None
 
@@ -145,8 +146,12 @@ class RedisBus(Bus):
             await asyncio.sleep(PAUSE)
 
     def hear(self, text: str) -> None:
-        """Take in what a process has told."""
-        name, said = json.loads(text)
+        """Take in what a process has told; anything else is left alone."""
+        try:
+            name, said = read_told(text)
+        except (TypeError, ValueError, RecursionError):
+            note("something strange was told on the bus", logging.WARNING)
+            return
         now = monotonic()
         if name == self.name:
             self.heard = now
@@ -183,6 +188,14 @@ class RedisBus(Bus):
                 hear(*words)
             except (LookupError, TypeError, ValueError):
                 logger.exception("what another process told was not understood")
+
+
+def read_told(text: str) -> tuple[str, list[list[Any]]]:
+    """Which process has told what: a list of topics, each with its words. Raises ValueError or TypeError."""
+    name, said = json.loads(text)
+    if not isinstance(name, str) or not all(isinstance(one, list) and one and isinstance(one[0], str) for one in said):
+        raise ValueError("no process tells this")
+    return name, said
 
 
 async def end(tasks: Collection[asyncio.Task[None]]) -> None:

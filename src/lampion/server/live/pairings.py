@@ -11,6 +11,7 @@ from lampion.kernel.levels import find_level
 from lampion.ladder.pairing import Group, Seeker, find_groups
 from lampion.ladder.skill import START
 from lampion.server.clock import SECOND
+from lampion.server.limits import TooManyAtOnce
 from lampion.server.live.new_tables import NewTables
 from lampion.server.live.results import skill_of, skill_of_bot
 from lampion.server.logs import note
@@ -53,7 +54,8 @@ class Pairings:
         self.clock = new_tables.rooms.clock
 
     async def seek(self, guest: str, wish: Wish, patience: int | None, pledge: str) -> None:
-        """Start looking."""
+        """Start looking; refused to somebody who may not have one more table."""
+        await self.new_tables.check_room_for_more(guest)
         now = self.clock()
         stored = await self.store.ratings_of([guest], wish.game)
         rating = skill_of(stored[0]).mean if stored else START
@@ -90,6 +92,10 @@ class Pairings:
         for table, people in (await self.store.match(wish.write(), now - GONE, match)).items():
             try:
                 await self.seat(table, wish, people)
+            except TooManyAtOnce as error:  # the first one has enough tables by now, and mustn't be in the others' way
+                note("somebody who was looking has too many tables", table=table, most=error.data["most"])
+                await self.store.stop_seeking(people[0].guest, table)
+                await self.store.seek_again(table)
             except LampionError as error:
                 note("no table for people who fit together", table=table, problem=error.code)
                 await self.store.seek_again(table)

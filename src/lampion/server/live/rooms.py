@@ -105,6 +105,7 @@ class Rooms:
         """Let others care for our tables, and ask our listeners to connect again, a few at a time."""
         self.is_leaving = True
         note("leaving", tables=len(self.rooms))
+        self.leases.release(HOUSE)
         await self.leases.hand_over()
         for room in self.rooms.values():
             room.go_on()  # no more bots and clocks
@@ -120,6 +121,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Disconnect everyone, who will reconnect, and finish what is being saved."""
+        self.leases.release(HOUSE)
         await self.leases.hand_over()
         for room in self.rooms.values():
             room.close()
@@ -139,7 +141,7 @@ class Rooms:
         By default all such tables are looked at; `wait` is for seconds in which others may be first.
         """
         await asyncio.sleep(wait)
-        wanted = await self.find_unfinished() if tables is None else [table for table in tables if table != HOUSE]
+        wanted = await self.find_unfinished() if tables is None else list(tables)
         if self.bus.is_shared:
             random.shuffle(wanted)
         opened = 0
