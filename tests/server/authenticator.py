@@ -23,14 +23,17 @@ class Authenticator:
 
     def create(self, options: dict[str, Any], **changes: Any) -> dict[str, Any]:
         """The answer to the options for a new key; `changes` make it dishonest."""
-        numbers = self.key.public_key().public_numbers()
-        public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
-        described = bytes(16) + len(self.name).to_bytes(2, "big") + self.name + cbor2.dumps(public)
+        described = bytes(16) + len(self.name).to_bytes(2, "big") + self.name + cbor2.dumps(self.public())
         data = self.describe(options["rp"]["id"], NEW) + described
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         return self.answer(
             clientDataJSON=self.client_data("webauthn.create", options, **changes), attestationObject=attestation
         )
+
+    def public(self) -> dict[int, Any]:
+        """The public key in the form of the standard."""
+        numbers = self.key.public_key().public_numbers()
+        return {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
 
     def sign(self, options: dict[str, Any], *, uses: int | None = None, **changes: Any) -> dict[str, Any]:
         """The answer to the options for signing in; `changes` make it dishonest."""

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import cbor2
 import pytest
+from webauthn.helpers import bytes_to_base64url
 
 from lampion.server.api.passkeys import AGE, MOST
-from tests.server.authenticator import Authenticator
+from lampion.server.config import Rate
+from tests.server.authenticator import NEW, Authenticator
 from tests.server.sites import Browser, Site, code_of, site
 
 
@@ -169,3 +172,57 @@ def test_nonsense_is_refused_in_words(here: Site, text: str) -> None:
     answer["response"]["clientDataJSON"] = text
 
     assert code_of(here.browser().post("/api/passkeys", answer))[0] == 422
+
+
+def strange_keys(good: dict[int, Any]) -> Iterator[object]:
+    """What a device could call a public key: parts that are missing or something else, or no key at all."""
+    for part in good:
+        others: tuple[object, ...] = (None, 0, 99, -257, b"", b"\xff" * 32, "x", [1], {})
+        yield from ({**good, part: other} for other in others)
+        yield {name: value for name, value in good.items() if name != part}
+    yield from ({}, 5, [1], "x", None)
+    yield from ({1: 3, 3: -257, -1: b"\x01", -2: b"\x00"}, {1: 1, 3: -8, -1: 6, -2: b"short"})
+
+
+STATEMENTS: list[object] = [
+    {}, 5, None, [1], {"x5c": []}, {"x5c": [b"abc"], "alg": -7, "sig": b"x"}, {"x5c": [5]}, {"alg": -7, "sig": b"x"},
+    {"ver": "2.0", "alg": -257, "x5c": [b"a"], "sig": b"", "certInfo": bytes(40), "pubArea": bytes(20)},
+    {"ver": "1", "response": b"a.b.c"},
+]  # fmt: skip
+FORMS = ["none", "packed", "fido-u2f", "tpm", "apple", "android-key", "android-safetynet", "of tomorrow", 5, None]
+
+
+def test_whatever_a_device_sends_is_taken_or_refused_in_words(here: Site) -> None:
+    """The library that checks it stumbles over some of it."""
+    here.app.state.limits.rates = {kind: Rate(100_000, 1) for kind in here.app.state.limits.rates}
+    ada, device = here.browser().sign_up("Ada"), Authenticator()
+    start = ask(ada, "/api/me/passkeys/options")
+    data = device.describe(start["rp"]["id"], NEW) + bytes(16) + len(device.name).to_bytes(2, "big") + device.name
+    plain = {"fmt": "none", "attStmt": {}, "authData": data + cbor2.dumps(device.public())}
+    wholes: list[object] = [{**plain, "authData": data + cbor2.dumps(key)} for key in strange_keys(device.public())]
+    wholes += [{**plain, "fmt": form, "attStmt": statement} for form in FORMS for statement in STATEMENTS]
+    wholes += [{**plain, "authData": (data + b"more")[:length]} for length in (0, 1, 36, 37, 40, 53, 54, 55, 60, 99)]
+    wholes += [{**plain, "authData": None}, {}, [], 5, "x", None, {"fmt": "none"}]
+    for whole in wholes:
+        made = device.create(ask(ada, "/api/me/passkeys/options"))
+        made["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(whole))
+        answer = ada.post("/api/me/passkeys", made)
+        assert answer.status_code in (201, 422), whole
+        if answer.status_code == 201:
+            is_sound = isinstance(whole, dict) and whole["authData"] == plain["authData"]
+            assert enter(here.browser(), device).status_code == (200 if is_sound else 422), whole
+            key = answer.json()["passkeys"][0]["id"]
+            assert ada.ask("DELETE", f"/api/me/passkeys/{key}").status_code == 204
+        else:
+            assert answer.json()["error"]["code"] == "bad-passkey", whole
+
+
+def test_keys_that_were_asked_for_before_there_were_enough_are_too_many(here: Site) -> None:
+    ada = here.browser().sign_up("Ada")
+    here.app.state.limits.rates = {kind: Rate(1_000, 1) for kind in here.app.state.limits.rates}
+    devices = [Authenticator(name=b"passkey number %d" % number) for number in range(MOST + 1)]
+    made = [device.create(ask(ada, "/api/me/passkeys/options")) for device in devices]
+
+    answers = [ada.post("/api/me/passkeys", one).status_code for one in made]
+
+    assert answers == [201] * MOST + [409]
