@@ -237,6 +237,20 @@ def test_if_one_table_is_unknown_nothing_is_deleted(admin: Run) -> None:
     assert len(ids(admin("tables"))) == 3
 
 
+@pytest.mark.parametrize("words", [["delete", "over-table-00001"], ["expire"]])
+def test_a_site_that_cannot_be_told_will_notice_by_itself(admin: Run, words: list[str]) -> None:
+    done = admin(*words, "--yes", "--redis", "redis://127.0.0.1:9/0")
+
+    assert done.code == 0
+    assert "notice within a minute" in done.err
+    assert len(ids(admin("tables"))) < 3
+
+
+def test_with_a_wrong_address_of_the_site_nothing_is_deleted(admin: Run) -> None:
+    assert admin("delete", "over-table-00001", "--yes", "--redis", "nowhere").code == 2
+    assert len(ids(admin("tables"))) == 3
+
+
 def test_old_tables_and_guests_expire(admin: Run) -> None:
     expired = admin("expire", "--yes")
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -240,6 +242,23 @@ async def test_a_deleted_table_is_gone_everywhere(site: Site) -> None:
             await one.work(one.rooms.store.delete_table(table))
             await one.work(one.rooms.sweep())
             await line.until(lambda: line.closed == (1012, "unknown-table"))
+
+
+async def test_what_an_admin_deletes_is_gone_at_once_if_the_site_is_told(
+    site: Site, redis_server: RedisServer, postgres_url: str
+) -> None:
+    one, two = site("one", "two")
+    async with guests_at(two.address, "Ada") as (ada,):
+        table = (await ada.make_table(game=SF, seats=2))["id"]
+        async with listening((ada, table)) as (line,):
+            came: list[str] = []
+            two.ask(lambda: two.rooms.bus.on_came.append(came.append))
+            words = ["admin", "delete", table, "--yes", "--database", postgres_url, "--redis", redis_server.url]
+            program = str(Path(sys.executable).with_name("lampion"))
+            admin = await asyncio.create_subprocess_exec(program, *words, stdout=asyncio.subprocess.DEVNULL)
+            assert await admin.wait() == 0
+            await line.until(lambda: line.closed == (1012, "unknown-table"))
+            assert set(came) <= {one.rooms.bus.name}
 
 
 NONSENSE = [b"", b"{}", b"[]", b'["one"]', b'["one", 5]', b'["one", [[]]]', b'[["one"], [["alive"]]]', b"\xff\xfe",

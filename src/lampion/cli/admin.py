@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,7 @@ def add_arguments(arguments: Arguments) -> None:
     parser = command("delete", "terminal-admin-delete", delete)
     parser.add_argument("id", nargs="+", metavar="ID", help=say("terminal-admin-ids"))
     parser.add_argument("--yes", action="store_true", help=say("terminal-admin-yes"))
+    add_site(parser, say)
     parser = command("guests", "terminal-admin-guests", list_guests)
     parser.add_argument("--name", metavar=say("terminal-metavar-name"), help=say("terminal-admin-name"))
     add_list(parser, arguments)
@@ -83,6 +85,7 @@ def add_arguments(arguments: Arguments) -> None:
     for name, about in AGES.items():
         parser.add_argument(name, type=arguments.number(0), metavar=say("terminal-metavar-days"), help=say(about))
     parser.add_argument("--yes", action="store_true", help=say("terminal-admin-yes"))
+    add_site(parser, say)
     for parser in commands.choices.values():
         add_place(parser, say)
 
@@ -93,6 +96,11 @@ def add_list(parser: argparse.ArgumentParser, arguments: Arguments) -> None:
         "--limit", type=arguments.number(1), default=50, metavar="N", help=arguments.say("terminal-admin-limit")
     )
     parser.add_argument("--json", action="store_true", help=arguments.say("terminal-shared-json"))
+
+
+def add_site(parser: argparse.ArgumentParser, say: Say) -> None:
+    """The site to tell that something was deleted."""
+    parser.add_argument("--redis", metavar=say("terminal-metavar-url"), help=say("terminal-admin-redis"))
 
 
 def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -180,7 +188,7 @@ def record_of(row: TableRow, entries: list[EntryRow]) -> Record:
 
 async def delete(arguments: argparse.Namespace, screen: Screen) -> int:
     """Delete tables with everything that belongs to them."""
-    async with await open_store(arguments) as store:
+    async with telling_site(arguments, screen), await open_store(arguments) as store:
         rows = [await find_table(store, table_id) for table_id in dict.fromkeys(arguments.id)]
         people = await store.guests({guest for row in rows for guest in row.people})
         if not arguments.yes:
@@ -190,6 +198,22 @@ async def delete(arguments: argparse.Namespace, screen: Screen) -> int:
         deleted = sum([await store.delete_table(row.id) for row in rows])
     print_line(screen, "terminal-admin-deleted", count=deleted)
     return 0
+
+
+@asynccontextmanager
+async def telling_site(arguments: argparse.Namespace, screen: Screen) -> AsyncIterator[None]:
+    """After something was deleted, let the processes of a site look what is gone; otherwise they look once a minute."""
+    if arguments.redis is None:
+        yield
+        return
+    from lampion.server.bus.errors import needing_driver
+
+    with needing_driver():
+        from lampion.server.bus.redis_bus import connect, tell_site
+    async with connect(arguments.redis) as redis:
+        yield
+        if not await tell_site(redis, "deleted"):
+            screen.err.print(screen.words("terminal-admin-not-told"))
 
 
 async def list_guests(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -230,7 +254,7 @@ async def expire(arguments: argparse.Namespace, screen: Screen) -> int:
     kinds = ("open_tables", "unfinished", "finished", "guests")
     given = {kind: getattr(arguments, kind) for kind in kinds}
     ages = {kind: getattr(Retention(), kind) if days is None else days * DAY for kind, days in given.items()}
-    async with await open_store(arguments) as store:
+    async with telling_site(arguments, screen), await open_store(arguments) as store:
         days = {kind: "–" if age is None else str(age // DAY) for kind, age in ages.items()}
         if not confirm(arguments, screen, "terminal-admin-expire-sure", **days):
             return DECLINED

@@ -17,12 +17,10 @@ def add_arguments(arguments: Arguments) -> None:
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
     """Think until Ctrl-C; the server's libraries are imported only now."""
-    from lampion.server.bus.errors import BadRedis
+    from lampion.server.bus.errors import needing_driver
 
-    try:
+    with needing_driver():
         from lampion.server import thinker
-    except ModuleNotFoundError:
-        raise BadRedis(problem="driver") from None
 
     def announce() -> None:
         print_line(screen, "terminal-think-started", count=str(arguments.processes))

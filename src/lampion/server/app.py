@@ -32,7 +32,7 @@ from lampion.server.api import (
 )
 from lampion.server.api.lan import LanAccess
 from lampion.server.bus.bus import Bus
-from lampion.server.bus.errors import BadRedis
+from lampion.server.bus.errors import needing_driver
 from lampion.server.bus.leases import Leases
 from lampion.server.bus.shared_limits import SharedLimits
 from lampion.server.clock import Clock, now
@@ -142,11 +142,9 @@ def meet(config: Config) -> tuple[Bus, Leases, Any]:
     """The bus and the leases of a process that is alone, or of one of several, and the connection to Redis."""
     if config.redis is None:
         return Bus(config.process), Leases(), None
-    try:
+    with needing_driver():
         from lampion.server.bus.redis_bus import RedisBus, connect
         from lampion.server.bus.redis_leases import RedisLeases
-    except ModuleNotFoundError:
-        raise BadRedis(problem="driver") from None
     redis = connect(config.redis)
     bus = RedisBus(redis, config.process)
     return bus, RedisLeases(redis, bus), redis

@@ -53,6 +53,7 @@ terminal-admin-ids = the tables
 terminal-admin-unfinished-log = show the moves of an unfinished game, too
 terminal-admin-unfinished = even an unfinished game, without its secret
 terminal-admin-yes = don't ask
+terminal-admin-redis = tell the processes that meet in this Redis at once, like redis://host/0 (default: they notice within a minute)
 terminal-admin-export-file = the file (default: print the record)
 terminal-admin-backup-file = the file (default: a new one in the data folder's backups)
 terminal-admin-restore-file = the backup
@@ -97,6 +98,7 @@ terminal-admin-delete-sure =
 terminal-admin-expire-sure = Delete open tables after { $open_tables } days, unfinished games after { $unfinished }, finished games after { $finished }, idle guests after { $guests }? (yes/no)
 terminal-admin-answers = yes y
 terminal-admin-nothing = Nothing was deleted.
+terminal-admin-not-told = The site couldn't be told; its processes notice within a minute.
 terminal-admin-deleted =
     { $count ->
         [one] One table was deleted.

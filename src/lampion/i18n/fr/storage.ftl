@@ -53,6 +53,7 @@ terminal-admin-ids = les tables
 terminal-admin-unfinished-log = montrer aussi les coups d’une partie qui n’est pas finie
 terminal-admin-unfinished = même une partie qui n’est pas finie, sans son secret
 terminal-admin-yes = ne pas demander
+terminal-admin-redis = prévenir tout de suite les processus qui se retrouvent dans ce Redis, comme redis://machine/0 (par défaut : ils s’en aperçoivent dans la minute)
 terminal-admin-export-file = le fichier (par défaut : afficher la partie)
 terminal-admin-backup-file = le fichier (par défaut : un nouveau dans le dossier backups du dossier de données)
 terminal-admin-restore-file = la sauvegarde
@@ -97,6 +98,7 @@ terminal-admin-delete-sure =
 terminal-admin-expire-sure = Supprimer les tables ouvertes après { $open_tables } jours, les parties non finies après { $unfinished }, les parties finies après { $finished }, les invités inactifs après { $guests } ? (oui/non)
 terminal-admin-answers = oui o yes y
 terminal-admin-nothing = Rien n’a été supprimé.
+terminal-admin-not-told = Le site n’a pas pu être prévenu ; ses processus s’en apercevront dans la minute.
 terminal-admin-deleted =
     { $count ->
         [one] Une table a été supprimée.

@@ -51,7 +51,7 @@ class RedisBus(Bus):
     def __init__(self, redis: Redis, name: str) -> None:
         super().__init__(name)
         self.redis = redis
-        self.channel = f"{CHANNEL}{redis.connection_pool.connection_kwargs.get('db') or 0}"
+        self.channel = channel_of(redis)
         self.is_linked = False
         self.said: list[list[Any]] = []
         self.latest: dict[tuple[str, str], Make] = {}
@@ -158,9 +158,10 @@ class RedisBus(Bus):
             if not self.is_linked:
                 self.link(True)
             return
-        if name not in self.peers and said != [["bye"]]:
+        if name and name not in self.peers and said != [["bye"]]:
             self.call_all(self.on_came, name)
-        self.peers[name] = now
+        if name:  # else it is told from outside
+            self.peers[name] = now
         for topic, *words in said:
             self.call_all(self.hearers.get(topic, ()), name, *words)
 
@@ -188,6 +189,18 @@ class RedisBus(Bus):
                 hear(*words)
             except (LookupError, TypeError, ValueError):
                 logger.exception("what another process told was not understood")
+
+
+def channel_of(redis: Redis) -> str:
+    """The channel of the site that meets in this Redis."""
+    return f"{CHANNEL}{redis.connection_pool.connection_kwargs.get('db') or 0}"
+
+
+async def tell_site(redis: Redis, topic: str) -> bool:
+    """Tell the processes of a site something without being one of them; did anybody hear it?"""
+    with suppress(*BROKEN):
+        return bool(await redis.publish(channel_of(redis), json.dumps(["", [[topic]]])))
+    return False
 
 
 def read_told(text: str) -> tuple[str, list[list[Any]]]:

@@ -39,6 +39,7 @@ class Site:
             "names": lambda table: self.at(table, self.read_names),
             "visit": lambda table, guest: self.at(table, lambda room: self.note_visit(room, guest)),
             "gone": self.hear_gone,
+            "deleted": lambda: self.spawn(self.look(everywhere=True)),  # by `lampion admin`
             "guest": lambda guest: self.spawn(self.read_guest(guest)),
             "device": self.hear_device,
             "home": rooms.services.homes.learn,
@@ -163,7 +164,7 @@ class Site:
     async def keep_looking(self) -> None:
         """Look into the database every second as long as nothing is heard, and otherwise seldom.
 
-        Others may tell nothing: tables are also deleted by `lampion admin`.
+        Others may tell nothing: tables are also deleted by `lampion admin` without `--redis`.
         """
         beats = 0
         while True:
