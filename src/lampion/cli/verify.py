@@ -10,13 +10,24 @@ from lampion.cli.files import NotText, read_record
 from lampion.cli.names import Names
 from lampion.cli.screen import Screen
 from lampion.games import game as find_game
-from lampion.kernel.errors import BadOption, BadRecord, BadSeats, BrokenPledge, UnfairRecord, UnknownOption, WrongSecret
+from lampion.kernel.errors import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    BrokenPledge,
+    LinksMissing,
+    UnfairRecord,
+    UnknownOption,
+    WrongSecret,
+)
 from lampion.kernel.game import Game
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.match import Match
 from lampion.kernel.record import Record
 
-REFUTED = (NotText, BadRecord, BrokenPledge, UnfairRecord, WrongSecret, UnknownOption, BadOption, BadSeats)
+REFUTED = (
+    NotText, BadRecord, BrokenPledge, LinksMissing, UnfairRecord, WrongSecret, UnknownOption, BadOption, BadSeats,
+)  # fmt: skip
 
 
 def add_arguments(arguments: Arguments) -> None:
@@ -72,6 +83,9 @@ def check_pledges(screen: Screen, record: Record) -> None:
         (print_passed if revealed else print_unchecked)(screen, "terminal-verify-pledges", count=revealed)
         if replaced:
             print_unchecked(screen, "terminal-verify-replaced", count=replaced)
+        if record.links:
+            links = sum(bool(link) for one in record.links for link in one.links)
+            print_passed(screen, "terminal-verify-links", links=links, draws=len(record.links))
 
 
 def check_chance(screen: Screen, game: Game, record: Record) -> None:

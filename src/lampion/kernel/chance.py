@@ -57,6 +57,9 @@ class Fair:
     every outcome again: draw number k is a number below the sum of the odds, taken without bias from
     HMAC-SHA256(key, "k/attempt"), where the key is the SHA-256 of "lampion 2", the secret and a nonce for each seat,
     a line each. Without pledges (older tables, scripts) it is that of "lampion", the secret and the given nonces.
+
+    Where people give links of a chain as well, `advance` changes the key before every draw: then nobody, not even who
+    knows the secret, can foresee a draw before the last link has come.
     """
 
     def __init__(self, secret: str, nonces: Sequence[str] = (), pledges: Sequence[Pledge] = ()) -> None:
@@ -87,6 +90,10 @@ class Fair:
                 return number % total
             attempt += 1
 
+    def advance(self, links: Sequence[str]) -> None:
+        """From here on, draw by these links too, one for each seat, or "-" for none."""
+        self.key = sha256("\n".join(["lampion 3", self.key.hex(), *(link or "-" for link in links)]).encode()).digest()
+
     def choose(self, position: Position) -> int:
         """The outcome that the stream gives next; the position is not changed."""
         outcomes = position.chances()
@@ -106,6 +113,12 @@ class Fair:
     def restart(self) -> Self:
         """The stream from its first draw on."""
         return type(self)(self.secret, self.nonces, self.pledges)
+
+    def copy(self) -> Self:
+        """The stream from its next draw on."""
+        twin = self.restart()
+        twin.key, twin.draws = self.key, self.draws
+        return twin
 
 
 class Continued:
@@ -133,6 +146,13 @@ class Continued:
 def commit(word: str) -> str:
     """The hash of a secret or a nonce, which is shown before the game and checked after it."""
     return sha256(word.encode()).hexdigest()
+
+
+def leads_to(link: str, known: str, steps: int) -> bool:
+    """Is this the link of a chain that comes so many steps after a known one? Each link is the hash of the next."""
+    for _ in range(steps):
+        link = commit(link)
+    return link == known
 
 
 def cover(secret: str, seat: int) -> str:

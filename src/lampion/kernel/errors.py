@@ -178,6 +178,12 @@ class BrokenPledge(LampionError):
     code = "broken-pledge"
 
 
+class LinksMissing(LampionError):
+    """A draw after a decision without the links of people's chains, or links where nothing was drawn. Data: line."""
+
+    code = "links-missing"
+
+
 class BadComponents(LampionError):
     """A component file with a missing or contradictory row. Data: file, row, problem."""
 

@@ -290,7 +290,10 @@ class Game(ABC):
         """Recompute every chance outcome from the secret."""
         position = self.position(record.seats, self.settle(record.seats, record.options))
         stream = Fair(record.secret, record.nonces, record.pledges)
-        for entry in record.entries:
+        links = {one.after: one.links for one in record.links}
+        for place, entry in enumerate(record.entries):
+            if place in links:
+                stream.advance(links[place])
             move = self.read_move(position, entry.seat, entry.move)
             if entry.seat == CHANCE and (expected := stream.choose(position)) != move:
                 expected_text = self.write_move(position, CHANCE, expected)

@@ -15,6 +15,7 @@
     ~ T17                         (chance)
     0 place S1-1 0,0              (a seat and its move)
     # 20 1f0a77c2                 (every 20 moves: a checksum of all lines before)
+    + 3b1c… -                     (before a draw: a link of each seat's chain, the nonce being the first; see `Links`)
     ! 2 77c01bd05e2f0c1a          (optional: from here on played by rules 2 with these components, see `Resumption`)
     end 51 47 winners 0
     stopped removed               (instead: the game ended early, and why)
@@ -26,10 +27,11 @@ A record that a person writes may leave the checksums out.
 
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import pairwise
 from typing import NoReturn
 
-from lampion.kernel.chance import Pledge, commit
-from lampion.kernel.errors import BadRecord, BrokenPledge
+from lampion.kernel.chance import Pledge, commit, leads_to
+from lampion.kernel.errors import BadRecord, BrokenPledge, LinksMissing
 from lampion.kernel.limits import CHANCE
 
 FORMAT = "lampion 1"
@@ -68,6 +70,18 @@ class Resumption:
 
 
 @dataclass(frozen=True)
+class Links:
+    """What people added to a draw, after how many moves: a link for each seat, or nothing."""
+
+    after: int
+    links: tuple[str, ...]
+
+    def write(self) -> str:
+        """The links as they stand in a record."""
+        return " ".join(["+", *(link or "-" for link in self.links)])
+
+
+@dataclass(frozen=True)
 class Record:
     """A match as data."""
 
@@ -83,6 +97,7 @@ class Record:
     pledges: tuple[Pledge, ...] = ()
     secret: str = ""
     resumptions: tuple[Resumption, ...] = ()
+    links: tuple[Links, ...] = ()
     stopped: str = ""  # why a table ended the game early
     result_line: int = field(default=0, compare=False)
     sealed: bool = field(default=True, compare=False)  # does the text carry its checksum?
@@ -104,11 +119,11 @@ class Record:
             lines.append(f"pledge {seat} {pledge.digest or '-'} {pledge.nonce or '-'}")
         lines.append("moves")
         for number, entry in enumerate(self.entries, 1):
-            lines.extend(self.write_resumptions(number - 1))
+            lines.extend(self.write_between(number - 1))
             lines.append(f"{write_seat(entry.seat)} {entry.move}")
             if number % STRIDE == 0:
                 lines.append(f"# {number} {checksum(lines)[:8]}")
-        lines.extend(self.write_resumptions(len(self.entries)))
+        lines.extend(self.write_between(len(self.entries)))
         if self.result is not None:
             lines.append(self.result.write())
         if self.stopped:
@@ -118,9 +133,10 @@ class Record:
         lines.append(f"check {checksum(lines)[:16]}")
         return "\n".join(lines) + "\n"
 
-    def write_resumptions(self, after: int) -> list[str]:
-        """The lines that say after how many moves the match went on under other rules."""
-        return [f"! {one.rules} {one.components}" for one in self.resumptions if one.after == after]
+    def write_between(self, after: int) -> list[str]:
+        """The lines after so many moves that are no moves: other rules, and links."""
+        others = [f"! {one.rules} {one.components}" for one in self.resumptions if one.after == after]
+        return others + [one.write() for one in self.links if one.after == after]
 
     def check_pledges(self) -> None:
         """Check that every seat has its line, and that every nonce is the one that was pledged."""
@@ -129,6 +145,23 @@ class Record:
         for seat, pledge in enumerate(self.pledges):
             if pledge.nonce and commit(pledge.nonce) != pledge.digest:
                 raise BrokenPledge(seat=seat)
+        self.check_links()
+
+    def check_links(self) -> None:
+        """Check that each link leads to the seat's one before, and that each draw after a decision has its links."""
+        known = {seat: (pledge.nonce, 0) for seat, pledge in enumerate(self.pledges) if pledge.nonce}
+        for number, given in enumerate(self.links, 1):
+            for seat, link in enumerate(given.links):
+                if link and (seat not in known or not leads_to(link, known[seat][0], number - known[seat][1])):
+                    raise BrokenPledge(seat=seat)
+                if link:
+                    known[seat] = link, number
+        moves = list(enumerate(pairwise(self.entries), 1))
+        drawn = [place for place, (before, entry) in moves if entry.seat == CHANCE != before.seat]
+        given_after = [one.after for one in self.links if one.after < len(self.entries)]
+        if self.links and given_after != drawn:
+            place = next(one for one in (*drawn, *given_after) if drawn.count(one) != given_after.count(one))
+            raise LinksMissing(line=self.entries[place].line)
 
     def publish(self, secret: str) -> "Record":
         """The record of a finished fair game together with its secret."""
@@ -170,7 +203,7 @@ class _Reader:
         pledges = self.read_pledges()
         if self.next() != "moves":
             self.fail("expected", "moves")
-        entries, resumptions = self.read_entries(seats)
+        entries, resumptions, links = self.read_entries(seats)
         result = self.read_result(seats) if self.peek().startswith("end ") else None
         result_line = self.at if result else 0
         stopped = self.field("stopped") if self.peek().startswith("stopped ") and result is None else ""
@@ -185,7 +218,7 @@ class _Reader:
             self.fail("after-end")
         return Record(
             game, rules, components, seats, options, tuple(entries), result, commitment, tuple(nonces), pledges,
-            secret, tuple(resumptions), stopped, result_line, sealed,
+            secret, tuple(resumptions), tuple(links), stopped, result_line, sealed,
         )  # fmt: skip
 
     def read_options(self) -> dict[str, str]:
@@ -210,9 +243,10 @@ class _Reader:
             pledges.append(Pledge(digest, nonce))
         return tuple(pledges)
 
-    def read_entries(self, seats: int) -> tuple[list[RecordedMove], list[Resumption]]:
+    def read_entries(self, seats: int) -> tuple[list[RecordedMove], list[Resumption], list[Links]]:
         entries: list[RecordedMove] = []
         resumptions: list[Resumption] = []
+        links: list[Links] = []
         while self.peek() and self.peek().split(" ")[0] not in ("end", "stopped", "secret", "check"):
             who, _, move = self.next().partition(" ")
             if who == "#":
@@ -224,13 +258,18 @@ class _Reader:
                 if not components.isalnum():
                     self.fail("expected", "! rules components")
                 resumptions.append(Resumption(len(entries), self.number(rules), components))
+            elif who == "+":
+                given = tuple("" if word == "-" else word for word in move.split(" "))
+                if len(given) != seats or not move.isprintable():
+                    self.fail("expected", "+ … …")
+                links.append(Links(len(entries), given))
             elif who != "~" and (not who.isdecimal() or not who.isascii() or int(who) >= seats or len(who) > 1):
                 self.fail("seat", who)
             elif not move or move != " ".join(move.split()) or not move.isprintable():
                 self.fail("move-text", move)
             else:
                 entries.append(RecordedMove(CHANCE if who == "~" else int(who), move, self.at))
-        return entries, resumptions
+        return entries, resumptions, links
 
     def read_result(self, seats: int) -> Result:
         words = self.next().split(" ")

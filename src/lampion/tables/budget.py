@@ -13,7 +13,7 @@ MOST = 500  # changes of mind of a seat, decisions of the host, or people sittin
 MOST_SITTINGS = 20  # times that one person sits down
 MOST_MOVES = 10_000  # in force: far more than any game needs, but some ways to play never end
 
-OF_A_SEAT = {"windows", "end", "undo", "return", "decline"}
+OF_A_SEAT = {"windows", "end", "undo", "return", "decline", "chained"}
 OF_THE_HOST = {"bot", "open", "terms", "lock", "mute", "unmute"}
 
 

@@ -1,6 +1,7 @@
 """What follows from a decision: chance, automatic passes, perhaps the end. Played on a copy; gives the new entries."""
 
 import json
+from collections.abc import Sequence
 
 from lampion.kernel.chance import Fair
 from lampion.kernel.limits import CHANCE
@@ -11,14 +12,19 @@ from lampion.tables.outcome import outcome
 from lampion.tables.table import Table
 
 
+def find_givers(table: Table) -> list[int]:
+    """The seats whose browsers give links: those who have revealed a nonce and were never missing since."""
+    return [seat for seat, place in enumerate(table.seats) if place.nonce and not place.is_lost]
+
+
 class FollowUp:
     """A copy of the game on which moves are tried; the table itself changes once the entries are saved."""
 
     def __init__(self, table: Table, match: Match, fair: Fair) -> None:
         self.table = table
         self.match = match.copy()
-        self.fair = fair.restart()
-        self.fair.draws = fair.draws
+        self.fair = fair.copy()
+        self.may_draw, self.drawings = table.may_draw, table.drawings
         self.drafts: list[Draft] = []
         # The windows in which people want to be asked; bots are always asked.
         self.wanted = {seat: place.windows for seat, place in enumerate(table.seats) if place.is_played_by_person}
@@ -32,6 +38,7 @@ class FollowUp:
         """Play a move of a seat; the game refuses an illegal one."""
         game, before = self.table.game, self.match.position.copy()
         self.match.play(move, seat)
+        self.may_draw = self.may_draw and (seat == CHANCE or not self.table.settings.chained)
         self.drafts.append(Draft("move", seat, game.write_move(before, seat, self.match.log[-1][1]), by))
 
     def complete(self) -> list[Draft]:
@@ -45,10 +52,27 @@ class FollowUp:
 
     def draw_chance(self) -> bool:
         """Let chance move if the game waits for it; did it?"""
-        if not self.match.position.waits_for(CHANCE):
+        if not self.match.position.waits_for(CHANCE) or not (self.may_draw or self.take_links()):
             return False
         self.play(CHANCE, self.fair.choose(self.match.position), "chance")
         return True
+
+    def take_links(self) -> bool:
+        """At a chained table, a draw after a decision waits for people's links; may it go on, as nobody gives any?"""
+        if self.table.drawing is not None or any(draft.kind == "wait" for draft in self.drafts):
+            return False
+        if find_givers(self.table):
+            self.drafts.append(Draft("wait", text=str(self.drawings + 1)))
+            return False
+        self.draw_by([""] * self.table.terms.seats)
+        return True
+
+    def draw_by(self, links: list[str], missing: Sequence[int] = ()) -> None:
+        """Let chance draw by these links; the seats whose links are missing are no longer waited for."""
+        self.drafts.append(Draft("draw", text=json.dumps({"links": links, "missing": list(missing)})))
+        self.fair.advance(links)
+        self.drawings += 1
+        self.may_draw = True
 
     def decline_window(self) -> bool:
         """Pass for a person who doesn't want to be asked in this window; was there one?"""

@@ -11,6 +11,10 @@ terms                JSON                          the host changed seats, optio
 begin                a position, or empty          the host starts, so everyone who pledged a nonce reveals it
 reveal      seat     the nonce                     that person revealed it
 start                JSON: a pledge for each seat  the game began (at older tables: a nonce for each person)
+wait                 number of the draw            chance waits for the next link of everybody's chain
+link        seat     the link                      that person's browser gave it
+draw                 JSON: links, missing          chance draws by these links until somebody decides again
+chained     seat                                   that browser, whose link was missing, gives links again
 move        seat, ~  the move                      a seat or chance (seat 8) moved
 undo        seat     number of a move              that move of the seat was taken back
 substitute  seat     a bot                         a bot plays for a person who is away

@@ -3,7 +3,7 @@
 import json
 
 from lampion.kernel.chance import commit
-from lampion.kernel.record import Record, RecordedMove, Result, Resumption
+from lampion.kernel.record import Links, Record, RecordedMove, Result, Resumption
 from lampion.tables.errors import NotOver
 from lampion.tables.table import Table
 
@@ -20,9 +20,12 @@ def unfinished_record_of(table: Table) -> Record:
     withdrawn = {int(entry.text) for entry in table.entries if entry.kind == "undo"}
     moves: list[RecordedMove] = []
     resumptions: list[Resumption] = []
+    links: list[Links] = []
     for entry in table.entries:
         if entry.kind == "move" and entry.number not in withdrawn and entry.seat is not None:
             moves.append(RecordedMove(entry.seat, entry.text))
+        elif entry.kind == "draw":
+            links.append(Links(len(moves), tuple(json.loads(entry.text)["links"])))
         elif entry.kind == "rules":
             change = json.loads(entry.text)
             resumptions.append(Resumption(len(moves), change["rules"], change["components"]))
@@ -40,6 +43,7 @@ def unfinished_record_of(table: Table) -> Record:
         nonces=table.fair.nonces,
         pledges=table.fair.pledges,
         resumptions=tuple(resumptions),
+        links=tuple(links),
         stopped="" if end is None or played else end["reason"],
     )
 

@@ -12,6 +12,9 @@ class Seat:
     is_ready: bool = False
     pledge: str = ""  # the hash of the nonce that this person will reveal
     nonce: str = ""  # as revealed
+    link: str = ""  # the latest of the chain that begins with the nonce
+    linked: int = 0  # the number of the draw that it was for; the nonce is for the first ones, 0
+    is_lost: bool = False  # a link was missing: nobody waits for the next ones
     out: str = ""  # "resigned", "forfeit" or "removed": a bot plays on, and the seat can't win
     wants_end: bool = False
     windows: frozenset[str] = frozenset()
@@ -30,7 +33,7 @@ class Seat:
 
     def clear(self) -> None:
         """Free the seat."""
-        self.guest = self.bot = self.pledge = self.nonce = ""
+        self.guest = self.bot = self.pledge = self.nonce = self.link = ""
         self.is_ready = False
         self.wants_end = False
 

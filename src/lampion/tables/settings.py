@@ -30,6 +30,7 @@ class Settings:
     listed: bool = True  # shown in the lobby; otherwise sitting down takes the invitation
     challenge: str = ""  # the day whose challenge is played, as 2026-07-14; no host chooses that
     tournament: str = ""  # in which this game counts, see `tournament.py`; no host chooses that either
+    chained: bool = False  # every draw takes a link from each browser, so that nobody can foresee any, see `chain.py`
     rated: bool = False  # it counts for the ladder, see `rated.py`
 
     @classmethod

@@ -52,6 +52,10 @@ class Table:
         self.version = terms.rules, terms.components  # of the rules in force
         self.live_match: LiveMatch | None = None
         self.fair = Fair(terms.secret)
+        self.drawing: Entry | None = None  # chance waits for people's links
+        self.given: dict[int, str] = {}  # the links for that draw, by seat
+        self.drawings = 0  # how many draws have taken links
+        self.may_draw = True  # at a chained table, until somebody decides
         self.clock = Clock(terms.settings.pace, terms.seats)
         self.outcome: dict[str, Any] | None = None
         self.locked = False
@@ -168,8 +172,8 @@ class Table:
         return (self.settings.hints or len(playing) < 2) and not self.settings.challenge
 
     def allows_undo(self) -> bool:
-        """May decisions be taken back in this game, under these options? Not in a challenge, nor in a rated game."""
-        is_free = not self.settings.challenge and not self.settings.rated
+        """May decisions be taken back in this game, under these options? Not in a challenge, rated or chained."""
+        is_free = not (self.settings.challenge or self.settings.rated or self.settings.chained)
         return is_free and self.game.allows_undo(self.terms.options)
 
     def is_alone_with_bots(self, seat: int) -> bool:
@@ -240,7 +244,8 @@ class Table:
         self.begun = entry
 
     def apply_reveal(self, entry: Entry) -> None:
-        self.seat(entry).nonce = entry.text
+        seat = self.seat(entry)
+        seat.nonce = seat.link = entry.text
 
     def apply_stand(self, entry: Entry) -> None:
         self.seat(entry).clear()
@@ -270,10 +275,30 @@ class Table:
         if self.is_current:
             self.live_match = LiveMatch(self.game, self.terms.seats, self.terms.options)
 
+    def apply_wait(self, entry: Entry) -> None:
+        self.drawing, self.given = entry, {}
+
+    def apply_link(self, entry: Entry) -> None:
+        seat = self.seat(entry)
+        self.given[entry.seat or 0] = seat.link = entry.text
+        seat.linked = self.drawings + 1
+
+    def apply_draw(self, entry: Entry) -> None:
+        draw = json.loads(entry.text)
+        for seat in draw["missing"]:
+            self.seats[seat].is_lost = True
+        self.fair.advance(draw["links"])
+        self.drawings += 1
+        self.drawing, self.may_draw = None, True
+
+    def apply_chained(self, entry: Entry) -> None:
+        self.seat(entry).is_lost = False
+
     def apply_move(self, entry: Entry) -> AppliedEntry | None:
         if entry.seat == CHANCE:
             self.fair.draws += 1
         else:
+            self.may_draw = not self.settings.chained
             seat = self.seat(entry)
             seat.decisions.append(entry.number)
             seat.moves += 1
@@ -309,7 +334,7 @@ class Table:
         self.seat(entry).windows = frozenset(filter(None, entry.text.split(",")))
 
     def apply_finish(self, entry: Entry) -> None:
-        self.phase, self.begun = "over", None
+        self.phase, self.begun, self.drawing = "over", None, None
         self.outcome = json.loads(entry.text)
 
     def apply_lock(self, entry: Entry) -> None:

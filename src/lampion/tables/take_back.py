@@ -25,7 +25,8 @@ def find_withdrawn(table: Table, seat: int, worlds: int = CARE) -> list[Entry]:
     """The moves that go if this seat takes its latest decision back, the last one first; or why it can't."""
     play = table.require_match()
     if not table.allows_undo():
-        raise CannotUndo(reason="challenge" if table.settings.challenge else "race")
+        reasons = {"challenge": table.settings.challenge, "chained": table.settings.chained}
+        raise CannotUndo(reason=next((reason for reason, holds in reasons.items() if holds), "race"))
     try:
         return find_with_passes(play, seat, worlds) if has_passed(play, seat) else [find_undo(play, seat, worlds)]
     except CannotUndo:

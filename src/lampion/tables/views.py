@@ -8,7 +8,8 @@ from typing_extensions import TypedDict
 
 from lampion.kernel.game import Event, Offer, Tell
 from lampion.kernel.limits import CHANCE
-from lampion.tables import rematch
+from lampion.tables import chain, rematch
+from lampion.tables.chain import Drawing
 from lampion.tables.errors import OldRules
 from lampion.tables.giving_up import GivingUp, give_up
 from lampion.tables.live_match import AppliedEntry
@@ -40,6 +41,7 @@ class LineData(TypedDict, total=False):
     rules: int
     table: str
     replaced: list[int]
+    missing: list[int]
 
 
 class Line(LineData):
@@ -91,6 +93,7 @@ class Situation(TypedDict):
     clock: ClockState | None
     outcome: Outcome | None
     rematch: RematchState | None
+    drawing: Drawing | None  # chance waits for the links of people's chains
 
 
 class State(Situation):
@@ -123,6 +126,7 @@ def table_state(table: Table, viewer: int | None, now: int) -> State:
         "clock": clock_state(table, now),
         "outcome": cast("Outcome | None", table.outcome),
         "rematch": rematch.state(table),
+        "drawing": chain.state(table),
     }
 
 
@@ -171,9 +175,9 @@ def log_line(table: Table, applied: AppliedEntry, viewer: int | None, tell: Tell
         return {**line, "by": who_moved(table, applied, viewer), "events": events} if events else None
     if entry.kind == "undo" and entry.by:
         line["by"] = entry.by
-    if entry.kind in ("ready", "pledge", "begin", "reveal", "woke") or (
-        entry.kind == "windows" and entry.seat != viewer
-    ):
+    if entry.kind in SILENT or (entry.kind == "windows" and entry.seat != viewer):
+        return None
+    if entry.kind == "draw" and not json.loads(entry.text)["missing"]:
         return None
     return {**line, **DATA[entry.kind](entry.text)} if entry.kind in DATA else line
 
@@ -185,6 +189,9 @@ def who_moved(table: Table, applied: AppliedEntry, viewer: int | None) -> str:
         return entry.by
     return "person" if table.game.window(applied.before, entry.seat) in table.game.windows else entry.by
 
+
+# Kinds of entries that nobody is told of in words.
+SILENT = ("ready", "pledge", "begin", "reveal", "woke", "wait", "link", "chained")
 
 # What the text of an entry means, for the kinds whose text is shown.
 DATA: dict[str, Callable[[str], LineData]] = {
@@ -199,6 +206,7 @@ DATA: dict[str, Callable[[str], LineData]] = {
     "lock": lambda text: {"locked": text == "yes"},
     "windows": lambda text: {"windows": text.split(",") if text else []},
     "start": lambda text: {"replaced": unrevealed(text)},
+    "draw": lambda text: {"missing": json.loads(text)["missing"]},
     "finish": lambda text: {"outcome": json.loads(text)},
     "rules": lambda text: {"rules": json.loads(text)["rules"]},
     "rematch": lambda text: {"table": text},

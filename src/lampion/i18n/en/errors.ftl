@@ -50,6 +50,7 @@ error-other-rules =
     } ({ $theirs }; here it is { $ours }). It can be read but not continued.
 error-unfair-record = Line { $line } of the record: chance gave { $outcome }, but the published secret gives { $expected }.
 error-broken-pledge = The number of seat { $seat } doesn't match what was pledged before the game.
+error-links-missing = Line { $line }: people's links belong before each draw that follows a decision, once, and nowhere else.
 error-wrong-secret = The published secret isn't the one promised before the game ({ $commitment }).
 error-bad-components = { $file }, { $row }: { $problem }.
 error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $known }.

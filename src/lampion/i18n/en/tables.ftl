@@ -23,6 +23,7 @@ error-cannot-undo =
         [others] others have already built on it.
         [chance] something has been drawn since.
         [race] this game is a race.
+        [chained] nobody can foresee a draw here, and nothing is taken back.
         [challenge] in a daily challenge nothing is taken back.
        *[away] a bot or the clock decided it.
     }

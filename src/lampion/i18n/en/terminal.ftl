@@ -175,6 +175,7 @@ terminal-verify-pledges =
         [one] The only number revealed by a player is the one pledged before.
        *[other] All { $count } numbers revealed by players are those pledged before.
     }
+terminal-verify-links = Before the { $draws } draws that followed decisions, players' browsers added { $links } links, each the right one.
 terminal-verify-replaced =
     { $count ->
         [one] One player revealed no number in time; the secret decided theirs.

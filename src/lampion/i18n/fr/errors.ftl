@@ -50,6 +50,7 @@ error-other-rules =
     } ({ $theirs } ; ici : { $ours }). On peut la lire, mais pas la continuer.
 error-unfair-record = Ligne { $line } de la partie enregistrée : le hasard a donné { $outcome }, mais le secret publié donne { $expected }.
 error-broken-pledge = Le nombre de la place { $seat } ne correspond pas à ce qui avait été promis avant la partie.
+error-links-missing = Ligne { $line } : les maillons des joueurs précèdent chaque tirage qui suit une décision, une seule fois, et ne sont nulle part ailleurs.
 error-wrong-secret = Le secret publié n’est pas celui qui avait été promis avant la partie ({ $commitment }).
 error-bad-components = { $file }, { $row } : { $problem }.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Au choix : { $known }.

@@ -23,6 +23,7 @@ error-cannot-undo =
         [others] d’autres ont déjà joué en conséquence.
         [chance] le hasard est intervenu depuis.
         [race] on joue de vitesse.
+        [chained] ici, personne ne peut prévoir un tirage, et rien ne se reprend.
         [challenge] au défi du jour, rien ne se reprend.
        *[away] un robot ou la pendule a décidé.
     }

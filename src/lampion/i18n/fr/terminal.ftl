@@ -175,6 +175,7 @@ terminal-verify-pledges =
         [one] Le seul nombre révélé est bien celui qui avait été promis.
        *[other] Les { $count } nombres révélés sont bien ceux qui avaient été promis.
     }
+terminal-verify-links = Avant les { $draws } tirages qui suivent des décisions, les navigateurs des joueurs ont ajouté { $links } maillons, tous les bons.
 terminal-verify-replaced =
     { $count ->
         [one] Une personne n’a pas révélé son nombre à temps ; le secret l’a fixé.

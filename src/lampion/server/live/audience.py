@@ -255,6 +255,7 @@ class Audience(Attendance):
                 "ready": bool(seat.bot or seat.is_ready),
                 "pledge": seat.pledge or None,
                 "nonce": seat.nonce or None,
+                "lost": seat.is_lost,
                 "present": not seat.guest or seat.guest in here,
                 "out": seat.out or None,
                 "wants_end": seat.wants_end,

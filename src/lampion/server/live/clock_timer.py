@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from lampion.server.live.saving import Decide, SavedTable
 from lampion.server.live.services import Services
 from lampion.server.logs import note
-from lampion.tables import Draft, Table, revealing
+from lampion.tables import Draft, Table, chain, revealing
 from lampion.tables.actions import time_out
 
 LONGEST_WAIT = 86_400.0  # seconds
+NOBODY = -1  # instead of a seat: the time is that of everybody who reveals something
 
 
 class ClockTimer:
@@ -37,7 +38,9 @@ class ClockTimer:
             if following is None or following[0] > self.services.clock():
                 return []
             note("time is up", table=table.terms.id, seat=following[1])
-            return revealing.stop_waiting(table) if table.begun else time_out(table, following[1])
+            if following[1] == NOBODY:
+                return revealing.stop_waiting(table) or chain.stop_waiting(table)
+            return time_out(table, following[1])
 
         await self.act(decide)
         self.start()
@@ -50,7 +53,8 @@ class ClockTimer:
 
 
 def next_deadline(table: Table) -> tuple[int, int] | None:
-    """When the next clock runs out, and at which seat; or the time to reveal nonces (-1)."""
-    if (latest := revealing.deadline(table)) is not None:
-        return latest, -1
+    """When the next clock runs out, and at which seat; or the time to reveal nonces or links."""
+    for latest in (revealing.deadline(table), chain.deadline(table)):
+        if latest is not None:
+            return latest, NOBODY
     return table.clock.next_deadline() if table.phase == "playing" else None

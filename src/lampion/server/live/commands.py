@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from lampion.server.errors import Refusal
 from lampion.server.live.bot_limits import check_bot, check_substitute
 from lampion.server.live.terms import OptionsChoice, SeatCount, SettingsChoice
-from lampion.tables import Draft, Table, actions, revealing, seating
+from lampion.tables import Draft, Table, actions, chain, revealing, seating
 from lampion.tables.errors import NotSeated
 
 Nonce = Annotated[str, Field(pattern="^[!-~]{16,64}$", description="adds to the luck of the game; hard to guess")]
@@ -161,6 +161,28 @@ class Reveal(Command):
     def decide(self, table: Table, guest: str) -> list[Draft]:
         """The nonce; after the last one the game starts."""
         return revealing.reveal(table, guest, self.nonce)
+
+
+class Link(Command):
+    """Give the next link of the chain that begins with one's nonce, for the draw that waits for it."""
+
+    type: Literal["link"]
+    number: int = Field(ge=1, le=1_000_000, description="of the draw, as `drawing` of the state says")
+    link: Nonce
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """The link; after the last one chance draws."""
+        return chain.give(table, guest, self.number, self.link)
+
+
+class Chained(Command):
+    """After a link was missing: from the next draw on, this browser gives its links again."""
+
+    type: Literal["chained"]
+
+    def decide(self, table: Table, guest: str) -> list[Draft]:
+        """Links are waited for again."""
+        return chain.be_here(table, guest)
 
 
 class Stand(Command, OfSeat):
@@ -322,8 +344,8 @@ class Look(Message):
 
 
 AnyMessage = Annotated[
-    Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Stand | Start | ChangeTerms | SeatBot
-    | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Decline | Ping,
+    Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Link | Chained | Stand | Start | ChangeTerms
+    | SeatBot | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Decline | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 OnSocket = Annotated[AnyMessage | Look, Field(discriminator="type")]

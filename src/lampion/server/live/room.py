@@ -70,7 +70,7 @@ class Room:
     def is_busy(self) -> bool:
         """Must it stay in memory?"""
         running = self.table.settings.pace.kind == "live" and bool(self.table.clock.running)
-        waits = (running or self.table.begun) and self.services.leases.has(self.id)
+        waits = (running or self.table.begun or self.table.drawing) and self.services.leases.has(self.id)
         return bool(self.audience.listeners or self.bot_turns.thinking or waits or self.lock.locked())
 
     def needs_care(self) -> bool:

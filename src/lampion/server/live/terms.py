@@ -35,6 +35,7 @@ class SettingsChoice(BaseModel):
     substitute: BotName = "greedy"
     hints: bool = False
     listed: bool = True
+    chained: bool = Field(default=False, description="every draw takes a link from each browser: nobody foresees any")
     rated: bool = Field(default=False, description="it counts for the ladder: usual options, a clock, no help")
 
     def settle(self) -> Settings:
