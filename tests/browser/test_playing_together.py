@@ -12,7 +12,9 @@ from tests.browser.scenes import play_out, sit_down_together
 FEW = 4  # decisions of the host before the end
 
 
-def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False) -> str:
+def open_a_table(
+    host: Player, *, seats: int, bots: int, clock: int | None = None, hints: bool = False, chained: bool = False
+) -> str:
     """Open a table through the form of the lobby; returns the invitation link."""
     page = host.person.visit("lobby?new=spring-festival")
     page.get_by_role("group", name=host.words("web-seats")).get_by_role("radio", name=str(seats)).check(force=True)
@@ -26,6 +28,8 @@ def open_a_table(host: Player, *, seats: int, bots: int, clock: int | None = Non
         page.get_by_label(host.words("web-pace-minutes")).blur()
     if hints:
         page.get_by_role("switch", name=host.words("web-hints", whole=False)).check(force=True)
+    if chained:
+        page.get_by_role("switch", name=host.words("web-chained", whole=False)).check(force=True)
     host.press("web-make-table")
     return page.get_by_role("textbox", name=host.words("web-invite-link")).input_value()
 

@@ -4,7 +4,9 @@ import re
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from lampion.games import game
 from lampion.kernel.chance import commit
+from lampion.kernel.record import read as read_record
 from tests.browser.browsers import Language
 from tests.browser.conftest import NewPerson
 from tests.browser.players import Player
@@ -28,6 +30,29 @@ def test_the_own_nonce_is_kept_across_a_reload_and_shown_to_be_in_the_record(new
     for player in (host, guest):
         expect(player.result.get_by_text(player.words("web-fair-counts"))).to_be_visible()
         expect(player.page.get_by_text(player.words("web-fair-broken"))).to_have_count(0)
+
+
+def test_every_draw_takes_a_link_of_this_browser_where_nobody_may_foresee_any(new_person: NewPerson) -> None:
+    """Also after a reload; the page shows in the end that all of them count."""
+    host = Player(new_person(language="fr"), "fr")
+    open_a_table(host, seats=2, bots=1, chained=True)
+    expect(host.page.get_by_text(host.words("web-chained-on", whole=False))).to_be_visible()
+    host.press("web-start")
+    for turn in range(12):
+        if turn == 6:
+            host.page.reload()
+        host.decide()
+
+    host.press("web-menu")
+    host.press("web-resign")
+    host.page.get_by_role("alert").get_by_role("button", name=host.words("web-resign")).click()
+
+    expect(host.result.get_by_text(host.words("web-fair-counts"))).to_be_visible()
+    address = host.page.url.split("?")[0].replace("/table/", "/api/tables/")
+    record = read_record(host.page.request.get(f"{address}/record").text())
+    assert len(record.links) > 2
+    assert all(given.links[0] for given in record.links)
+    game(record.game).verify(record)
 
 
 def test_nobody_changes_seats_while_nonces_are_revealed(new_person: NewPerson) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.asyncio.client import connect
 from lampion.server.config import CAPS, RATES, Rate
 from lampion.server.live import audience as audiences
 from lampion.server.live import pacing
+from lampion.server.live.audience import AT_ONCE
 from lampion.server.live.listeners import BACKLOG, Listener
 from lampion.server.live.pacing import DRAWN, GAP, Pacing
 from lampion.server.live.text_boards import Frame
@@ -67,6 +69,48 @@ async def test_in_a_crowd_people_who_come_and_go_are_told_about_together(
                 await local.work(room.audience.tell_people_later(0))
                 await watching.until(lambda: watching.seats[0]["present"])
             assert len(watching.heard) == before + 1
+
+
+async def test_a_crowd_is_told_in_groups_so_that_others_can_go_on(
+    local: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what happens, and of who is there; whoever comes meanwhile is told about after that."""
+    count = 2 * AT_ONCE + 5
+    async with guests_at(local.address, "Ada", "Bea") as (ada, bea):
+        table = await begin({0: ada, 1: bea}, 2, game=SF)
+        room = local.rooms.rooms[table]
+        monkeypatch.setattr(audiences, "CROWD", 0)
+        monkeypatch.setattr(audiences, "EACH", 1e-9)
+        told: list[str] = []
+        monkeypatch.setattr(Listener, "send", lambda _, message: told.append(message))
+
+        async def watch(telling: asyncio.Task[Any], act: Callable[[], None]) -> list[int]:
+            """How many had been told each time that somebody else could go on; something happens after some."""
+            told.clear()
+            seen = []
+            while not telling.done():
+                if len(told) == AT_ONCE and AT_ONCE not in seen:
+                    act()
+                seen.append(len(told))
+                await asyncio.sleep(0)
+            return sorted(set(seen))
+
+        async def tell() -> None:
+            crowd = {Listener("", "") for _ in range(count)}
+            room.audience.listeners.update(crowd)
+            room.gathering.kept = {listener: [] for listener in crowd}
+            telling = asyncio.create_task(room.gathering.tell_later(0))
+            assert await watch(telling, lambda: None) == [0, AT_ONCE, 2 * AT_ONCE]
+            room.audience.tell_people()
+            assert room.audience.people_timer is not None
+            assert await watch(room.audience.people_timer, room.audience.tell_people) == [0, AT_ONCE, 2 * AT_ONCE]
+            assert room.audience.people_timer is not None
+            await room.audience.people_timer
+            assert len(told) == 2 * count
+            assert not room.audience.has_changed
+            room.audience.listeners.difference_update(crowd)
+
+        await local.work(tell())
 
 
 def test_only_as_many_messages_wait_as_before() -> None:
@@ -170,7 +214,7 @@ async def test_news_are_put_together_once_for_boards_of_any_width(
         assert len(made) == 1
         assert len(turns) == 3
         boards = [json.dumps(message.pop("text")) for message in drawn]
-        assert len(set(boards)) == 3
+        assert boards[0] != boards[2] == boards[3]
         assert drawn == [plain] * 4
 
 

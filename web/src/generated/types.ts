@@ -6,7 +6,7 @@ export type TextLine = TextPart[]
 
 export type ServerMessage = Welcome | News | People | Chat | Answer | Mistake
 
-export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | NameSeatCommand | RevealCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | DeclineCommand | PingCommand
+export type Command = MoveCommand | UndoCommand | WindowsCommand | EndCommand | ResignCommand | ReturnCommand | SitCommand | NameSeatCommand | RevealCommand | LinkCommand | ChainedCommand | StandCommand | StartCommand | ChangeTermsCommand | SeatBotCommand | OpenSeatCommand | RemoveCommand | MuteCommand | LockCommand | CloseCommand | CallBotCommand | ChatCommand | HintCommand | RematchCommand | DeclineCommand | PingCommand
 
 /** Everything a newcomer needs: the first message on a socket, and the answer to a poll. */
 export interface Welcome {
@@ -60,6 +60,7 @@ export interface State {
   clock: ClockState | null
   outcome: Outcome | null
   rematch: RematchState | null
+  drawing: Drawing | null
   offers: Offer[]
 }
 
@@ -99,6 +100,13 @@ export interface RematchState {
   missing: number[]
 }
 
+/** A draw that waits for links. */
+export interface Drawing {
+  number: number
+  after: number
+  missing: number[]
+}
+
 /** A legal move: its text, its kind, what it touches, and what it would bring. */
 export interface Offer {
   move: string
@@ -118,6 +126,7 @@ export interface SeatInfo {
   ready: boolean
   pledge: string | null
   nonce: string | null
+  lost: boolean
   present: boolean
   out: string | null
   wants_end: boolean
@@ -147,6 +156,7 @@ export interface Line {
   rules?: number
   table?: string
   replaced?: number[]
+  missing?: number[]
   number: number
   kind: string
   seat: number | null
@@ -190,6 +200,7 @@ export interface NewState {
   clock: ClockState | null
   outcome: Outcome | null
   rematch: RematchState | null
+  drawing: Drawing | null
   offers?: Offer[]
 }
 
@@ -319,6 +330,7 @@ export interface SettingsChoice {
   substitute?: string
   hints?: boolean
   listed?: boolean
+  chained?: boolean
   rated?: boolean
 }
 
@@ -392,6 +404,7 @@ export interface ShownSettings {
   substitute?: string
   hints?: boolean
   listed?: boolean
+  chained?: boolean
   rated?: boolean
   challenge?: string
   tournament?: string
@@ -420,6 +433,7 @@ export interface DrawnMoment {
   rules?: number
   table?: string
   replaced?: number[]
+  missing?: number[]
   number: number
   kind: string
   seat: number | null
@@ -3172,6 +3186,20 @@ export interface RevealCommand {
   id?: string | null
   type: 'reveal'
   nonce: string
+}
+
+/** Give the next link of the chain that begins with one's nonce, for the draw that waits for it. */
+export interface LinkCommand {
+  id?: string | null
+  type: 'link'
+  number: number
+  link: string
+}
+
+/** After a link was missing: from the next draw on, this browser gives its links again. */
+export interface ChainedCommand {
+  id?: string | null
+  type: 'chained'
 }
 
 /** Leave the seat; during the game, resign. */

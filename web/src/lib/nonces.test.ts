@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatInfo, TableInfo } from '../generated/types'
-import { checkRecord, pledgeNonce, revealNonce } from './nonces'
+import { answersTo, checkRecord, pledgeNonce, revealNonce } from './nonces'
 import { sha256 } from './sha256'
 
 const hash = sha256
@@ -37,6 +37,49 @@ describe('a nonce', () => {
   test('is revealed only for the pledge that was made for it', () => {
     expect(revealNonce(table(), seats(hash('another')), 0)).toBeNull()
     expect(revealNonce(table(), seats(null), 0)).toBeNull()
+  })
+})
+
+describe('a chain', () => {
+  const pledge = pledgeNonce()
+  const nonce = revealNonce(table(), seats(pledge, null), 0)!
+  const asked = (number: number, after: number, lost = false) =>
+    answersTo({} as TableInfo, [{ pledge, nonce, lost } as SeatInfo], [0], { number, after, missing: [0] })
+  const given = (number: number, after: number) => (asked(number, after)[0] as { link: string }).link
+  const [one, two] = [given(1, 3), given(2, 5)]
+  const pledges = [`pledge 0 ${pledge} ${nonce}`, 'pledge 1 - -', 'moves', '0 a', '~ b', '1 c']
+  const end = ['~ f', '! 2 abc', '1 g']
+  const chained = (...lines: string[]) =>
+    ['lampion 1', `commitment ${hash(SECRET)}`, ...pledges, ...lines, `secret ${SECRET}`, ''].join('\n')
+
+  test('begins with the nonce, and each link is the hash of the next one', () => {
+    expect(hash(one)).toBe(nonce)
+    expect(hash(two)).toBe(one)
+    expect(asked(1, 3)).toEqual([{ type: 'link', number: 1, link: one }])
+  })
+  test('gives no link for the same draw at another moment, and none after its end', () => {
+    expect(asked(1, 4)).toEqual([])
+    expect(asked(501, 900)).toEqual([])
+  })
+  test('is given again after a link was missing, if it is this browser’s', () => {
+    const lost = (pledge: string) => answersTo({} as TableInfo, [{ pledge, lost: true } as SeatInfo], [0], null)
+    expect(lost(pledge)).toEqual([{ type: 'chained' }])
+    expect(lost(hash('another'))).toEqual([])
+  })
+  test('counts in a record with each link at its moment', () => {
+    expect(checkRecord(chained(`+ ${one} -`, '~ d', '0 e', `+ ${two} -`, ...end), 0)).toBe('counts')
+    expect(checkRecord(chained(`+ ${one} -`, '~ d', '0 e', '+ - -', ...end), 0)).toBe('missing')
+  })
+  test.each([
+    ['a decision after the link was given', [`+ ${one} -`, '~ d', '0 e', '0 x', `+ ${two} -`, ...end]],
+    ['a link for another draw', [`+ ${two} -`, '~ d', '0 e', `+ ${one} -`, ...end]],
+    ['a draw without any', ['~ d', '0 e', `+ ${two} -`, ...end]],
+    [
+      'a link that was never given',
+      [`+ ${one} -`, '~ d', '0 e', `+ ${two} -`, '~ f', '0 g', `+ ${hash('x')} -`, '~ h'],
+    ],
+  ])('breaks a promise with %s', (_, lines) => {
+    expect(checkRecord(chained(...lines), 0)).toBe('broken')
   })
 })
 

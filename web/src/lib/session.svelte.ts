@@ -35,6 +35,7 @@ const RESTART = 1012 // the server asks us to connect again: another process goe
 const SPREAD = 200 // milliseconds within which we do
 const AGAIN = 1000 // milliseconds before a command that couldn't be saved is sent again
 const OF_SEAT = ['move', 'undo', 'windows', 'end', 'resign', 'return', 'stand', 'chat', 'hint'] // commands of one person
+const REVEALING = ['reveal', 'link', 'chained']
 
 const NOTHING: never[] = []
 const LOOK = 'look' // the id of every such command
@@ -297,7 +298,7 @@ export class Session {
       this.state = { ...state, seat, view: null, offers: NOTHING, prompt: null, decision: null, window: null, windows: null, undo: false, retry: null, resign: null } // prettier-ignore
       this.text = null
       this.lines = NOTHING
-      this.pending = this.pending.filter(({ command }) => command.type === 'reveal')
+      this.pending = this.pending.filter(({ command }) => REVEALING.includes(command.type))
     }
     this.#write({ type: 'look', seat, since: all ? 0 : state.number, id: LOOK })
   }
@@ -424,20 +425,20 @@ export class Session {
     void this.#reveal()
   }
 
-  /** When the host starts, reveal the nonces that this browser has pledged. */
+  /** Reveal what this browser has pledged: nonces when the host starts, and links before draws. */
   async #reveal(): Promise<void> {
-    const { table, seats, own } = this
-    const silent = own.filter((seat) => seats[seat]?.pledge && !seats[seat].nonce)
-    if (!table?.begun || !silent.length || this.#isRevealing) return
+    const { table, seats, own, state } = this
+    const asks = table?.begun || state?.drawing || (state?.phase === 'playing' && own.some((seat) => seats[seat]?.lost))
+    if (!table || !asks || !own.length || this.#isRevealing) return
     this.#isRevealing = true
     try {
-      const { revealNonce } = await import('./nonces')
-      const nonces = silent.map((seat) => revealNonce(table, seats, seat))
-      await Promise.all(nonces.map((nonce) => nonce && this.send({ type: 'reveal', nonce })))
+      const { answersTo } = await import('./nonces')
+      await Promise.all(answersTo(table, seats, own, state?.drawing).map((command) => this.send(command)))
     } catch {
       // Too late, or another page of ours was quicker: the table goes on without it.
     }
     this.#isRevealing = false
+    if (this.state?.drawing && this.state.drawing.number !== state?.drawing?.number) void this.#reveal()
   }
 
   #takeLines(lines: Line[], isFirst: boolean): void {

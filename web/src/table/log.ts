@@ -61,7 +61,7 @@ function tellOther(line: Line, seats: SeatInfo[], names: Names, isTogether: bool
   const people = seats.filter((seat) => seat.guest && seat.guest === line.guest)
   const person = people.find((seat) => seat.seat === line.seat) ?? people[0]
   const text = t(key, {
-    who: line.seat === null ? 'none' : names.name(line.seat),
+    who: line.missing ? enumerate(line.missing.map((seat) => names.name(seat))) : line.seat === null ? 'none' : names.name(line.seat), // prettier-ignore
     you: line.seat !== null && line.seat === names.you,
     guest: person ? nameOf(seats, person.seat) : t('web-somebody'),
     bot: line.bot ? botWord(line.bot) : '',

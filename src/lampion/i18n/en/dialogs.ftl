@@ -38,6 +38,9 @@ web-listed-about = Otherwise only people with the invitation can join.
 web-hints = Hints
 web-hints-about = Anyone may ask what a bot would do. Against bots only, hints are always on.
 web-hints-on = hints
+web-chained = Nobody can foresee a draw
+web-chained-about = Every draw takes a number from each player’s device first, so that not even whoever runs the server knows it. Nothing can be taken back.
+web-chained-on = no draw foreseeable
 web-house-rules = House rules
 
 ## The waiting room
@@ -180,6 +183,7 @@ web-fair-about = The luck of this game comes from a secret of the server and a n
 web-fair-counts = ✓ Your device’s number is in the record.
 web-fair-replaced = Your device didn’t reveal its number in time. The server used one that it had fixed beforehand with its secret.
 web-fair-late = { $who } revealed no number in time; the server used one that it had fixed beforehand with its secret.
+web-fair-missing = Your device’s numbers are in the record, but some were missing: whoever runs the server could foresee those draws if no other player’s device added one.
 web-fair-broken = The record doesn’t match what was promised to this device before the game. Don’t trust the draws of this game.
 
 ## Replay

@@ -169,6 +169,7 @@ web-line-bot = A bot takes a seat: { $who }.
 web-line-open = A bot leaves its seat.
 web-line-start = The game begins
 web-line-late = No number for the luck came in time from { $who }. The server’s own counts instead.
+web-line-draw = A number for the next draws was missing from { $who }. They are drawn without it.
 web-line-undo =
     { $you ->
         [yes] You take that back.

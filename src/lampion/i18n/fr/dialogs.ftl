@@ -38,6 +38,9 @@ web-listed-about = Sinon, seules les personnes invitées peuvent rejoindre la ta
 web-hints = Conseils
 web-hints-about = Chacun peut demander ce que ferait un robot. Contre des robots uniquement, les conseils sont toujours permis.
 web-hints-on = conseils
+web-chained = Aucun tirage prévisible
+web-chained-about = Avant chaque tirage, l’appareil de chaque personne ajoute un nombre : même qui tient le serveur ne peut le prévoir. Rien ne se reprend.
+web-chained-on = aucun tirage prévisible
 web-house-rules = Règles maison
 
 ## La salle d’attente
@@ -180,6 +183,7 @@ web-fair-about = Le hasard de cette partie vient d’un secret du serveur et d�
 web-fair-counts = ✓ Le nombre de votre appareil y figure.
 web-fair-replaced = Votre appareil n’a pas révélé son nombre à temps. Le serveur en a pris un autre, fixé d’avance par son secret.
 web-fair-late = Pas de nombre révélé à temps : { $who }. Le serveur en a pris un autre, fixé d’avance par son secret.
+web-fair-missing = Les nombres de votre appareil y figurent, mais il en manque : qui tient le serveur a pu prévoir ces tirages-là, si aucun autre appareil n’a ajouté de nombre.
 web-fair-broken = La partie enregistrée ne correspond pas à ce qui avait été promis à cet appareil. Ne vous fiez pas aux tirages de cette partie.
 
 ## Revoir

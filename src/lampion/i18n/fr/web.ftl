@@ -169,6 +169,7 @@ web-line-bot = Un robot prend place : { $who }.
 web-line-open = Un robot quitte sa place.
 web-line-start = La partie commence
 web-line-late = Pas de nombre reçu à temps pour le hasard : { $who }. Celui du serveur compte à la place.
+web-line-draw = Il manque un nombre pour les prochains tirages : { $who }. Ils se font sans lui.
 web-line-undo =
     { $you ->
         [yes] Vous annulez ce coup.

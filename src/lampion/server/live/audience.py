@@ -39,6 +39,7 @@ SETTLING = {
 
 CROWD = 24  # listeners who are told everything at once; of more, each delays news for EACH seconds
 EACH = 0.001
+AT_ONCE, REST = 24, 0.02  # of a crowd, so many are told together, and then others can go on for some seconds
 
 
 class Audience(Attendance):
@@ -50,6 +51,7 @@ class Audience(Attendance):
         self.names: dict[str, str] = {}  # of everyone seen here
         self.chatted = 0  # the number after the latest line of chat that was told
         self.people_timer: asyncio.Task[None] | None = None
+        self.has_changed = False  # who is here, since it began to be told
         self.beside: dict[int, SeatName] = {}  # by seat: people who share a guest's screen
         self.offers: dict[int | None, tuple[bytes, int]] = {}  # by viewer: their digest, and the number since they hold
 
@@ -142,12 +144,21 @@ class Audience(Attendance):
             self.tell_all(self.people())
         elif self.people_timer is None:
             self.people_timer = self.services.spawn(self.tell_people_later(delay))
+        else:
+            self.has_changed = True
 
     async def tell_people_later(self, seconds: float) -> None:
         """Tell every listener which people are here by then."""
         await asyncio.sleep(seconds)
+        self.has_changed = False
+        text, waiting = json.dumps(self.people()), list(self.listeners)
+        for start in range(0, len(waiting), AT_ONCE):
+            await asyncio.sleep(REST if start else 0)
+            for listener in waiting[start : start + AT_ONCE]:
+                listener.send(text)
         self.people_timer = None
-        self.tell_all(self.people())
+        if self.has_changed:
+            self.tell_people()
 
     def people(self) -> People:
         """Which people are here."""
@@ -184,9 +195,9 @@ class Audience(Attendance):
 
     def aside(self, listener: Listener) -> Aside:
         """How a board is drawn for a listener; those of an owner one after another, so that others can go on."""
-        owner = self.services.homes.owner(listener.guest)
 
         async def draw(work: Callable[[], str]) -> str:
+            owner = self.services.homes.owner(listener.guest)
             await asyncio.sleep(self.services.drawing.wait(owner, monotonic()))
             return await self.services.bot_pool.aside(work, owner)
 

@@ -344,8 +344,9 @@ class Look(Message):
 
 
 AnyMessage = Annotated[
-    Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Link | Chained | Stand | Start | ChangeTerms
-    | SeatBot | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Decline | Ping,
+    Move | Undo | Windows | End | Resign | Return | Sit | NameSeat | Reveal | Link | Chained | Stand | Start
+    | ChangeTerms | SeatBot | OpenSeat | Remove | Mute | Lock | Close | CallBot | Chat | Hint | Rematch | Decline
+    | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 OnSocket = Annotated[AnyMessage | Look, Field(discriminator="type")]

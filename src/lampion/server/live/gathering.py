@@ -6,7 +6,7 @@ They are gathered where everybody moves at the same time, and where very many li
 import asyncio
 from time import perf_counter
 
-from lampion.server.live.audience import SETTLING, Audience
+from lampion.server.live.audience import AT_ONCE, REST, SETTLING, Audience
 from lampion.server.live.listeners import Listener
 from lampion.server.live.saving import SavedTable
 from lampion.server.live.services import Services
@@ -34,25 +34,41 @@ class Gathering:
             self.kept.setdefault(listener, []).extend(applied)
         if began is not None:
             self.began.append(began)
-        delay = self.saved.table.game.gathering(self.saved.table.terms.options) / 1000
-        if any(one.entry.kind in SETTLING for one in applied):
-            delay = 0
-        delay = max(delay, self.audience.crowd_delay())
+        delay = self.delay(any(one.entry.kind in SETTLING for one in applied))
         if not delay:
             self.tell_everyone()
         elif self.timer is None:
             self.timer = self.services.spawn(self.tell_later(delay))
 
+    def delay(self, at_once: bool = False) -> float:
+        """For how many seconds news are gathered; what everybody waits for, only in a crowd."""
+        gathering = 0.0 if at_once else self.saved.table.game.gathering(self.saved.table.terms.options) / 1000
+        return max(gathering, self.audience.crowd_delay())
+
     async def tell_later(self, seconds: float) -> None:
-        """Tell everyone what was gathered in the meantime."""
+        """Tell everyone what was gathered in the meantime; in a crowd not all at once, so that others can go on."""
         await asyncio.sleep(seconds)
-        async with self.lock:
-            self.timer = None
-            self.tell_everyone()
+        left = len(self.kept)
+        while True:
+            async with self.lock:
+                some = list(self.kept)[: min(left, AT_ONCE)]
+                self.tell_these(some)
+                left -= len(some)
+                if left <= 0 or not some:
+                    break
+            await asyncio.sleep(REST)
+        self.note_told()
+        self.timer = None
+        if self.kept:
+            self.timer = self.services.spawn(self.tell_later(self.delay()))
 
     def tell_everyone(self) -> None:
         """Tell every listener what it hasn't been told yet."""
         self.tell_these(list(self.kept))
+        self.note_told()
+
+    def note_told(self) -> None:
+        """Note how long it took until everybody was told."""
         for began in self.began:
             self.services.metrics.seen_seconds.observe(perf_counter() - began)
         self.began.clear()
