@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 from collections.abc import Coroutine
+from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -25,7 +26,8 @@ from tests.server.client import Line, Person
 from tests.server.servers import Local
 
 NAMES = ("Ada", "Bea", "Eve")  # the host, a player, a spectator
-NONCE = "a-nonce-for-every-game"
+CHAIN = list(accumulate(range(100), lambda link, _: commit(link), initial="a-seed-for-every-game"))[::-1]
+NONCE = CHAIN[0]
 AFTER_THE_END = {"rematch", "decline", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
 OF_SEAT = {"stand", "resign", "return", "hint"}
 SIMPLE = ["stand", "start", "resign", "return", "rematch", "decline", "hint", "close", "ping"]
@@ -54,18 +56,18 @@ class AnythingGoes(RuleBasedStateMachine):
         """Await something."""
         return self.runner.run(work)
 
-    @initialize(game=some.sampled_from(sorted(GAMES)), seed=some.integers(0, 2**16))
-    def meet(self, game: str, seed: int) -> None:
+    @initialize(game=some.sampled_from(sorted(GAMES)), seed=some.integers(0, 2**16), chained=some.booleans())
+    def meet(self, game: str, seed: int, chained: bool) -> None:
         """Three guests, and a table of the first."""
         self.rng.seed(seed)
-        self.run(self.arrive(game))
+        self.run(self.arrive(game, chained))
 
-    async def arrive(self, game: str) -> None:
+    async def arrive(self, game: str, chained: bool) -> None:
         """Become guests, make the table, listen."""
         for person in self.people.values():
             await person.arrive()
         wanted = {"game": game, "seats": 3, "options": GAMES[game], "bots": {"2": "random"}, "pledge": commit(NONCE)}
-        self.table = (await self.people["Ada"].make_table(**wanted))["id"]
+        self.table = (await self.people["Ada"].make_table(settings={"chained": chained}, **wanted))["id"]
         await self.listen()
 
     async def listen(self) -> None:
@@ -129,6 +131,17 @@ class AnythingGoes(RuleBasedStateMachine):
     def reveal(self, name: str, nonce: str) -> None:
         """Reveal a nonce."""
         self.say(name, "reveal", nonce=nonce)
+
+    @rule(name=people, how=some.sampled_from(["next", "next", "early", "nonsense", "again"]))
+    def link(self, name: str, how: str) -> None:
+        """Give the next link of the chain, or another one; or say that links will be given again."""
+        drawing = self.lines[name].state["drawing"]
+        number = drawing["number"] if drawing else 1
+        if how == "again":
+            self.say(name, "chained")
+        else:
+            link = NONCE if how == "nonsense" else CHAIN[min(number + (how == "early"), 100)]
+            self.say(name, "link", number=number, link=link)
 
     @rule(name=people, how=some.sampled_from(["offered", "stale", "nonsense"]), times=some.integers(1, 6))
     def move(self, name: str, how: str, times: int) -> None:
@@ -234,7 +247,7 @@ class AnythingGoes(RuleBasedStateMachine):
             check_outcome(table)
         if table.phase == "playing":
             waiting = table.waiting()
-            assert waiting, "nobody can go on"
+            assert waiting or (table.drawing and room.clock_timer.timer), "nobody can go on"
             for seat in waiting:
                 place = table.seats[seat]
                 assert place.is_played_by_person or seat in room.bot_turns.thinking, "a bot sleeps"
