@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
@@ -28,6 +28,7 @@ from tests.server.servers import Local
 NAMES = ("Ada", "Bea", "Eve")  # the host, a player, a spectator
 CHAIN = list(accumulate(range(100), lambda link, _: commit(link), initial="a-seed-for-every-game"))[::-1]
 NONCE = CHAIN[0]
+PARTS = 10  # of the long run, which may run side by side
 AFTER_THE_END = {"rematch", "decline", "mute", "unmute", "remove"}  # entries that a table takes once its game is over
 OF_SEAT = {"stand", "resign", "return", "hint"}
 SIMPLE = ["stand", "start", "resign", "return", "rematch", "decline", "hint", "close", "ping"]
@@ -277,13 +278,14 @@ def check_outcome(table: Table) -> None:
     assert json.dumps(table.outcome)
 
 
-def play(examples: int, steps: int) -> None:
-    """So many tables, with so many steps at each."""
+def play(examples: int, steps: int, part: int = 0) -> None:
+    """So many tables, with so many steps at each; in each part others."""
+    machine = seed(part)(type("Part", (AnythingGoes,), {}))
     chosen = settings(
-        max_examples=examples, stateful_step_count=steps, deadline=None, derandomize=True, database=None,
+        max_examples=examples, stateful_step_count=steps, deadline=None, database=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    run_state_machine_as_test(AnythingGoes, settings=chosen)
+    run_state_machine_as_test(machine, settings=chosen)
 
 
 def test_a_few_dozen_steps_wedge_no_table() -> None:
@@ -291,5 +293,6 @@ def test_a_few_dozen_steps_wedge_no_table() -> None:
 
 
 @pytest.mark.thorough
-def test_ten_thousand_steps_wedge_no_table() -> None:
-    play(200 if lampion.compiled else 50, 50)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_ten_thousand_steps_wedge_no_table(part: int) -> None:
+    play((200 if lampion.compiled else 50) // PARTS, 50, 1 + part)
