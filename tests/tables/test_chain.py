@@ -14,8 +14,8 @@ from lampion.kernel.record import Record
 from lampion.kernel.record import read as read_record
 from lampion.kernel.rng import Rng
 from lampion.tables import Settings, Table, actions, chain, revealing, seating
-from lampion.tables.budget import MOST
-from lampion.tables.errors import CannotUndo, NotSeated, TooMuch, WrongNonce
+from lampion.tables.budget import MOST_LOST
+from lampion.tables.errors import CannotUndo, NotSeated, WrongNonce
 from lampion.tables.records import record_of
 from lampion.tables.views import lines_since, table_state
 from tests.tables.helpers import GUESTS, INVITE, add, chances, new_table, reload, snapshot, step
@@ -168,13 +168,23 @@ def test_whoever_is_gone_is_waited_for_once_and_everybody_is_told() -> None:
     game(GAME).verify(record_of(table))
 
 
-def test_coming_and_going_does_not_fill_the_log() -> None:
-    table = begun()
-    table.seats[0].is_lost = True
-    table.budget.seats[0] = MOST
+def test_nobody_is_waited_for_again_and_again() -> None:
+    """Five seconds each time would add up."""
+    table, rng = begun(), Rng(1)
+    for _ in range(MOST_LOST):
+        play_to_a_draw(table, rng)
+        give(table, "ann")
+        assert table.drawing
+        add(table, chain.stop_waiting(table))
+        assert chain.may_come_back(table, 1)
+        add(table, chain.be_here(table, "ben"))
+    play_to_a_draw(table, rng)
+    give(table, "ann")
+    add(table, chain.stop_waiting(table))
 
-    with pytest.raises(TooMuch):
-        chain.be_here(table, "ann")
+    assert not chain.may_come_back(table, 1)
+    assert chain.be_here(table, "ben") == []
+    assert table.drawing is None
 
 
 @pytest.mark.parametrize("what", ["resign", "close", "return"])
@@ -192,7 +202,7 @@ def test_while_chance_waits_a_game_can_end_and_people_come_back(what: str) -> No
         game(GAME).verify(record_of(table))
     else:
         add(table, actions.resign(table, 1))
-        give(table, "ann", "ben")
+        give(table, "ann")  # nobody waits for whoever has left
         assert table.drawing is None
 
 

@@ -10,10 +10,11 @@ from lampion.tables.errors import TooMuch
 from lampion.tables.log import Entry
 
 MOST = 500  # changes of mind of a seat, decisions of the host, or people sitting down
+MOST_LOST = 10  # times that a browser whose link was missing may give links again: others wait for it each time
 MOST_SITTINGS = 20  # times that one person sits down
 MOST_MOVES = 10_000  # in force: far more than any game needs, but some ways to play never end
 
-OF_A_SEAT = {"windows", "end", "undo", "return", "decline", "chained"}
+OF_A_SEAT = {"windows", "end", "undo", "return", "decline"}
 OF_THE_HOST = {"bot", "open", "terms", "lock", "mute", "unmute"}
 
 
@@ -23,6 +24,7 @@ class Budget:
     def __init__(self) -> None:
         self.seats: Counter[int | None] = Counter()
         self.sittings: Counter[str] = Counter()  # by guest
+        self.returns: Counter[int | None] = Counter()  # of lost browsers, by seat
         self.host = 0
         self.removals = 0  # of people who don't play
 
@@ -32,10 +34,16 @@ class Budget:
             self.seats[entry.seat] += 1
         elif entry.kind in OF_THE_HOST:
             self.host += 1
+        elif entry.kind == "chained":
+            self.returns[entry.seat] += 1
         elif entry.kind == "sit":
             self.sittings[entry.text] += 1
         elif entry.kind == "remove" and entry.seat is None:
             self.removals += 1
+
+    def is_lost_for_good(self, seat: int) -> bool:
+        """Was a seat's browser lost too often?"""
+        return self.returns[seat] >= MOST_LOST
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that has changed its mind too often."""

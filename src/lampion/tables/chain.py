@@ -84,11 +84,14 @@ def stop_waiting(table: Table) -> list[Draft]:
 
 
 def be_here(table: Table, guest: str) -> list[Draft]:
-    """A browser whose link was missing gives its links again."""
+    """A browser whose link was missing gives its links again, unless that happened too often."""
     own = table.find_seats(guest)
     if not own:
         raise NotSeated()
-    back = [seat for seat in own if table.seats[seat].is_lost] if table.phase == "playing" else []
-    for seat in back:
-        table.budget.check_seat(seat)
+    back = [seat for seat in own if may_come_back(table, seat)] if table.phase == "playing" else []
     return [Draft("chained", seat) for seat in back]
+
+
+def may_come_back(table: Table, seat: int) -> bool:
+    """Was a link of this seat missing, and may it give some again?"""
+    return table.seats[seat].is_lost and not table.budget.is_lost_for_good(seat)

@@ -13,8 +13,8 @@ from lampion.tables.table import Table
 
 
 def find_givers(table: Table) -> list[int]:
-    """The seats whose browsers give links: those who have revealed a nonce and were never missing since."""
-    return [seat for seat, place in enumerate(table.seats) if place.nonce and not place.is_lost]
+    """The seats whose browsers give links: those who play, have revealed a nonce and weren't missing lately."""
+    return [seat for seat, place in enumerate(table.seats) if place.nonce and not (place.is_lost or place.out)]
 
 
 class FollowUp:

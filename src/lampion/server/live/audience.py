@@ -17,6 +17,7 @@ from lampion.server.live.story import Story
 from lampion.server.live.text_boards import Aside, News
 from lampion.server.live.wire import write_json
 from lampion.storage import ChatLine, SeatName
+from lampion.tables.chain import may_come_back
 from lampion.tables.live_match import AppliedEntry
 from lampion.tables.views import State, table_state
 
@@ -266,7 +267,7 @@ class Audience(Attendance):
                 "ready": bool(seat.bot or seat.is_ready),
                 "pledge": seat.pledge or None,
                 "nonce": seat.nonce or None,
-                "lost": seat.is_lost,
+                "lost": may_come_back(self.saved.table, number),
                 "present": not seat.guest or seat.guest in here,
                 "out": seat.out or None,
                 "wants_end": seat.wants_end,

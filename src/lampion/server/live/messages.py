@@ -22,7 +22,7 @@ class SeatInfo(TypedDict):
     ready: bool
     pledge: str | None  # the hash of the nonce that this person will reveal
     nonce: str | None  # as revealed; if it is missing once the game has started, it follows from the server's secret
-    lost: bool  # at a chained table: a link of this seat was missing, and it isn't waited for
+    lost: bool  # at a chained table: a link of this seat was missing; nobody waits for more until it says `chained`
     present: bool
     out: str | None
     wants_end: bool
