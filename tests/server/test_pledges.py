@@ -1,17 +1,19 @@
 """Nonces over real sockets: pledged on sitting down, revealed at the start, replaced after thirty seconds."""
 
 import json
+from itertools import accumulate
 from typing import Any
 
 import pytest
 
 from lampion.kernel import record as records
 from lampion.kernel.chance import Pledge, commit
-from tests.server.client import Person, Refused, guests_at, listening, nonce_of
+from tests.server.client import Line, Person, Refused, guests_at, listening, nonce_of
 from tests.server.conftest import Start, Verify
 from tests.server.servers import Local
 
 SF = "spring-festival"
+CHAIN = list(accumulate(range(9), lambda link, _: commit(link), initial="a-seed-that-nobody-knows"))[::-1]
 SECOND = 1000
 
 
@@ -144,3 +146,60 @@ async def test_no_call_takes_a_nonce_before_the_commitment_was_shown(local: Loca
         made = await ada.make_table(game=SF, seats=2)
         with pytest.raises(Refused, match="bad-request"):
             await ada.command(made["id"], "sit", nonce=nonce_of(0))
+
+
+# Draws that wait for links
+
+
+async def drawing_at(lines: list[Line]) -> dict[str, Any]:
+    """Play until chance waits for links."""
+    while not lines[0].state["drawing"]:
+        mover = next((line for line in lines if line.state["offers"]), None)
+        if mover is None:
+            number = max(line.state["number"] for line in lines)
+            await lines[0].until(lambda: lines[0].state["number"] > number or lines[0].state["drawing"])  # noqa: B023
+            continue
+        answer = await mover.ask("move", number=mover.state["decision"], move=mover.state["offers"][0]["move"])
+        for line in lines:
+            await line.until_number(answer["number"])
+    found: dict[str, Any] = lines[0].state["drawing"]
+    return found
+
+
+async def test_draws_wait_for_the_links_of_whoever_is_there(serve: Start, verify: Verify) -> None:
+    """Also after a restart; whoever is gone is waited for once, and everybody is told."""
+    server = serve()
+    async with guests_at(server.address, "Ada", "Bea") as (ada, bea):
+        wanted = {"game": "takenoko", "seats": 2, "settings": {"chained": True}, "pledge": commit(CHAIN[0])}
+        made = await ada.make_table(**wanted)
+        table = str(made["id"])
+        await bea.command(table, "sit", seat=1, invite=made["invite"], pledge=commit(CHAIN[0]))
+        await ada.command(table, "start")
+        async with listening((ada, table), (bea, table)) as lines:
+            for line in lines:
+                await line.ask("reveal", nonce=CHAIN[0])
+            first = await drawing_at(lines)
+            assert (first["number"], first["missing"]) == (1, [0, 1])
+            with pytest.raises(Refused, match="wrong-nonce"):
+                await lines[0].ask("link", number=1, link=CHAIN[2])
+            for line in lines:
+                await line.ask("link", number=1, link=CHAIN[1])
+            await lines[0].until(lambda: not lines[0].state["drawing"])
+            assert (await drawing_at(lines))["number"] == 2
+            await lines[0].ask("link", number=2, link=CHAIN[2])
+        server.stop()
+        server = serve()
+        for person in (ada, bea):
+            person.move_to(server.address)
+        async with listening((ada, table), (bea, table)) as lines:
+            assert lines[0].state["drawing"]["missing"] == [1]
+            await server.put_forward(6 * SECOND)
+            await lines[0].until(lambda: not lines[0].state["drawing"])
+            assert [line["missing"] for line in lines[1].lines if line["kind"] == "draw"] == [[1]]
+            assert [seat["lost"] for seat in lines[0].seats] == [False, True]
+            await lines[1].ask("chained")
+            assert (await drawing_at(lines))["missing"] == [0, 1]
+            await lines[0].ask("close")
+        text = await ada.record(table)
+        verify(text)
+        assert [one.links for one in records.read(text).links] == [(CHAIN[1], CHAIN[1]), (CHAIN[2], "")]
