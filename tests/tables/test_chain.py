@@ -35,9 +35,9 @@ def links_of(guest: str) -> list[str]:
 CHAINS = {guest: links_of(guest) for guest in (*GUESTS, "eve")}
 
 
-def begun(name: str = GAME, people: int = 2, seats: int = 3, *, chained: bool = True) -> Table:
+def begun(name: str = GAME, people: int = 2, seats: int = 3, **options: object) -> Table:
     """A chained game that has begun: people with chains, then bots."""
-    table = new_table(name, seats, Settings(chained=chained))
+    table = new_table(name, seats, Settings(chained=True), **options)
     for guest in GUESTS[:people]:
         add(table, seating.sit(table, guest, None, commit(CHAINS[guest][0]), INVITE))
     for seat in range(people, seats):
@@ -221,6 +221,19 @@ def test_a_chained_game_is_played_to_its_end_and_its_record_holds(name: str) -> 
     if record.links:
         with pytest.raises(UnfairRecord):
             game(name).verify(replace(record, links=()))
+
+
+@pytest.mark.parametrize("givers", [("ann", "ben"), ("ann",), ()])
+def test_automatic_passes_and_draws_follow_one_another(givers: tuple[str, ...]) -> None:
+    """In Hikari a card may be drawn after people have passed by themselves: a draw of its own."""
+    for seed in range(4):
+        table = begun(hikari="on")
+        for seat in (0, 1):
+            add(table, actions.mark_windows(table, seat, []))
+        play_out(table, Rng(seed), *givers)
+        assert table.outcome
+        assert table.outcome["reason"] == "played"
+        game(GAME).verify(record_of(table))
 
 
 def has_draws_after_decisions(record: Record) -> bool:

@@ -25,6 +25,8 @@ class FollowUp:
         self.match = match.copy()
         self.fair = fair.copy()
         self.may_draw, self.drawings = table.may_draw, table.drawings
+        self.has_asked = table.drawing is not None  # for links
+        self.lost: set[int] = set()  # the seats whose links were missing just now
         self.drafts: list[Draft] = []
         # The windows in which people want to be asked; bots are always asked.
         self.wanted = {seat: place.windows for seat, place in enumerate(table.seats) if place.is_played_by_person}
@@ -59,10 +61,11 @@ class FollowUp:
 
     def take_links(self) -> bool:
         """At a chained table, a draw after a decision waits for people's links; may it go on, as nobody gives any?"""
-        if self.table.drawing is not None or any(draft.kind == "wait" for draft in self.drafts):
+        if self.has_asked:
             return False
-        if find_givers(self.table):
+        if set(find_givers(self.table)).difference(self.lost):
             self.drafts.append(Draft("wait", text=str(self.drawings + 1)))
+            self.has_asked = True
             return False
         self.draw_by([""] * self.table.terms.seats)
         return True
@@ -72,7 +75,8 @@ class FollowUp:
         self.drafts.append(Draft("draw", text=json.dumps({"links": links, "missing": list(missing)})))
         self.fair.advance(links)
         self.drawings += 1
-        self.may_draw = True
+        self.may_draw, self.has_asked = True, False
+        self.lost.update(missing)
 
     def decline_window(self) -> bool:
         """Pass for a person who doesn't want to be asked in this window; was there one?"""
