@@ -73,8 +73,10 @@ export function answersTo(
     const { pledge, nonce, lost } = seats[seat] ?? {}
     const revealed = table.begun && pledge && !nonce && revealNonce(table, seats, seat)
     if (revealed) answers.push({ type: 'reveal', nonce: revealed })
-    const link = pledge && drawing?.missing.includes(seat) && giveLink(pledge, drawing)
-    if (link) answers.push({ type: 'link', number: drawing.number, link })
+    if (pledge && drawing?.missing.includes(seat)) {
+      const link = giveLink(pledge, drawing)
+      if (link) answers.push({ type: 'link', number: drawing.number, link })
+    }
     if (pledge && lost && kept[pledge]?.seed) answers.push({ type: 'chained' })
   }
   return answers

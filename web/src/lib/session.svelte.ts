@@ -433,7 +433,7 @@ export class Session {
     this.#isRevealing = true
     try {
       const { answersTo } = await import('./nonces')
-      await Promise.all(answersTo(table, seats, own, state?.drawing).map((command) => this.send(command)))
+      await Promise.all(answersTo(table, seats, own, state?.drawing).map((command) => this.send({ ...command })))
     } catch {
       // Too late, or another page of ours was quicker: the table goes on without it.
     }

@@ -46,6 +46,7 @@ const state = (number: number, more: Partial<State> = {}): State => ({
   clock: null,
   outcome: null,
   rematch: null,
+  drawing: null,
   ...more,
 })
 const move = (number: number): Line => ({ number, kind: 'move', seat: 0, at: 0, by: 'person', events: [] })

@@ -20,6 +20,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   out: null,
   pledge: null,
   nonce: null,
+  lost: false,
   wants_end: false,
   beside: false,
   ...more,

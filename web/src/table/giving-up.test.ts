@@ -15,6 +15,7 @@ const seat = (number: number, name: string | null): SeatInfo => ({
   out: null,
   pledge: null,
   nonce: null,
+  lost: false,
   wants_end: false,
   beside: false,
 })
