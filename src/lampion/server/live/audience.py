@@ -152,7 +152,7 @@ class Audience(Attendance):
         """Tell every listener which people are here by then."""
         await asyncio.sleep(seconds)
         self.has_changed = False
-        text, waiting = json.dumps(self.people()), list(self.listeners)
+        text, waiting = write_json(self.people()), list(self.listeners)
         for start in range(0, len(waiting), AT_ONCE):
             await asyncio.sleep(REST if start else 0)
             for listener in waiting[start : start + AT_ONCE]:

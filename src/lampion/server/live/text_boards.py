@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Annotated, Any, Literal
@@ -16,6 +15,7 @@ from starlette.requests import HTTPConnection
 
 from lampion.kernel.game import Game
 from lampion.server.live.story import with_lines
+from lampion.server.live.wire import write_json
 from lampion.server.people.language import language_of
 
 STEP = 20  # characters between one width and the next
@@ -83,7 +83,7 @@ class Drawing:
 
     def write(self, plain: str) -> str:
         """Draw the board, which takes about twenty milliseconds."""
-        return f'{plain[:-1]}, "text": {json.dumps(self.frame.draw(self.news.game, self.news.view))}}}'
+        return f'{plain[:-1]},"text":{write_json(self.frame.draw(self.news.game, self.news.view))}}}'
 
 
 async def frame_of(
