@@ -97,7 +97,7 @@ def is_as_agreed(table: Table, following: Table) -> bool:
     """
     before, now = table.terms, following.terms
     options = table.game.settle(before.seats, before.options)
-    settings = replace(table.settings, listed=following.settings.listed, challenge="")
+    settings = replace(table.settings, listed=following.settings.listed, challenge="", tournament="")
     bots = {draft.seat: draft.text for draft in seat_bots(table)}
     return (
         (before.seats, options, settings) == (now.seats, now.options, following.settings)
