@@ -13,6 +13,7 @@ const person = {
   out: null,
   pledge: null,
   nonce: null,
+  lost: false,
   wants_end: false,
   beside: false,
 } as const
