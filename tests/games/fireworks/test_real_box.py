@@ -112,14 +112,23 @@ def test_no_more_tiles_of_a_kind_turn_up_than_there_are() -> None:
     assert game.view()["box"]["unseen"] == {"kiku-red": 9}
 
 
-def test_what_was_knocked_back_or_flew_out_cannot_be_taken() -> None:
+@pytest.mark.parametrize("down", [10, 40, 80])
+def test_what_was_knocked_back_or_flew_out_cannot_be_taken(down: int) -> None:
     """[FW-21] [FW-7] [FW-A22] Only what lies face up in the box."""
-    game = lying(10, "cat", "palm", "smile")
+    game = lying(down, "cat", "palm", "smile")
     game.chance("down palm", "out cat", "up bee", "still", "die 1")
 
     assert sorted(game.moves(0)) == ["take bee", "take smile"]
     assert game.view()["box"]["outside"] == 1
-    assert game.view()["box"]["face_down"] == 10
+    assert game.view()["box"]["face_down"] == down
+
+
+def test_what_was_knocked_back_does_not_turn_up_again_in_the_same_launch() -> None:
+    """[FW-21] So there are still fifteen tiles that may."""
+    game = lying(15, "palm")
+    game.chance("down palm")
+
+    assert chance_of_turning(game) == 12 / 32
 
 
 def test_where_all_lies_face_up_nothing_new_can_turn_up() -> None:

@@ -1,5 +1,6 @@
 """Setting up: the box, start tiles, characters, and who begins."""
 
+import pickle
 from collections import Counter
 from itertools import permutations
 
@@ -127,6 +128,18 @@ def test_the_advanced_games_deal_a_different_character_to_each() -> None:
     assert game.line("0").endswith("character puppy")
     assert game.line("1").endswith("character maicho")
     assert game.waiting == [0, 1]
+
+
+def test_a_pickle_keeps_what_was_dealt_to_four() -> None:
+    """[FW-3] [FW-15] The last one's second start tile and character, too."""
+    game = Table.new(4, mode="advanced-1")
+    while game.waiting == [CHANCE]:
+        game.chance(list(game.outcomes())[-1])
+    twin = Table(pickle.loads(pickle.dumps(game.position)))
+
+    for one in (game, twin):
+        one.play(3, "start 1,1", "start 3,3")
+    assert twin.seat(3) == game.seat(3)
 
 
 def test_only_advanced_1_has_action_cards_and_advanced_2_no_box() -> None:
