@@ -24,7 +24,7 @@ from lampion.kernel.game import Game, Tell
 from lampion.kernel.limits import CHANCE
 from lampion.kernel.position import Position, revive
 from lampion.server.api import replays
-from lampion.server.live import audience
+from lampion.server.live import audience, bot_pool
 from lampion.server.live.command_executor import CommandExecutor
 from lampion.tables import views
 from lampion.tables.live_match import AppliedEntry, LiveMatch
@@ -60,6 +60,13 @@ DEFAULT = [
     sample("takenoko", 2, 105, hikari="off"),
     sample("takenoko", 3, 115, hikari="on"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are thought through: what is found until time is up depends on how busy the machine is."""
+    monkeypatch.setattr(bot_pool, "PATIENCE", 600.0)
+    monkeypatch.setattr(bot_pool, "LATEST", 600.0)
 
 
 @pytest.mark.parametrize("setting", DEFAULT, ids=str)
