@@ -118,7 +118,7 @@ def stop_after(monkeypatch: pytest.MonkeyPatch, name: str, times: int, problem: 
 def test_what_is_complete_is_reported_when_a_study_ends_early(
     balance: Callable[..., Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: BaseException, code: int
 ) -> None:
-    """Whole deals of four games; a second study isn't begun."""
+    """Whole deals, of two games if all bots are the same; a second study isn't begun."""
     stop_after(monkeypatch, "watch", 15, problem)
     ended = balance("--versus-option", "sign=tiger")
     report = read_figures(tmp_path)
@@ -126,7 +126,7 @@ def test_what_is_complete_is_reported_when_a_study_ends_early(
     assert ended.code == code
     assert "page.html" in ended.out.replace("\n", "")
     [side] = report["sides"]
-    assert (side["study"]["games"], side["study"]["deals"], side["study"]["cut_short"]) == (12, 3, True)
+    assert (side["study"]["games"], side["study"]["deals"], side["study"]["cut_short"]) == (14, 7, True)
     assert "This study ended early" in (tmp_path / "page.html").read_text("utf-8")
 
 
@@ -143,7 +143,7 @@ def test_whole_rounds_of_contests_are_kept(
 def test_nothing_is_written_of_a_study_that_had_hardly_begun(
     balance: Callable[..., Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stop_after(monkeypatch, "watch", 7, KeyboardInterrupt())
+    stop_after(monkeypatch, "watch", 3, KeyboardInterrupt())
 
     assert balance().code == 130
     assert list(tmp_path.iterdir()) == []
