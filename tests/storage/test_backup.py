@@ -187,7 +187,9 @@ DAMAGES: dict[str, Callable[[bytes, list[bytes]], bytes | list[bytes]]] = {
     "no head": lambda _, lines: without(lines, 0),
     "another head": lambda _, lines: [b'{"lampion": "backup 9", "revision": "0001"}', *lines[1:]],
     "no end": lambda _, lines: lines[:-1],
-    "a missing row": lambda _, lines: without(lines, 2),
+    "a missing row": lambda _, lines: without(
+        lines, next(place for place, line in enumerate(lines) if line[:1] == b"[")
+    ),
     "an incomplete row": lambda _, lines: [*lines[:2], b'["x"]', *lines[2:]],
     "not JSON": lambda _, lines: [*lines[:2], b'["x', *lines[2:]],
     "not UTF-8": lambda _, lines: [*lines[:2], b'["\xff"]', *lines[2:]],
