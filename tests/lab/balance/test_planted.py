@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -25,6 +27,7 @@ def test_a_seat_that_starts_with_two_points_is_found() -> None:
     assert {one[0] for one in found} <= {"seats", "scores"}
 
 
+@pytest.mark.thorough  # by default, a seat and a sign are found
 def test_a_card_that_is_worth_double_is_found() -> None:
     found = [one for one in study("card", "greedy", 1600) if one[1] == "gain" and one[3] == "card-completed"]
 
