@@ -194,7 +194,8 @@ async def test_draws_wait_for_the_links_of_whoever_is_there(serve: Start, verify
         async with listening((ada, table), (bea, table)) as lines:
             assert lines[0].state["drawing"]["missing"] == [1]
             await server.put_forward(6 * SECOND)
-            await lines[0].until(lambda: not lines[0].state["drawing"])
+            for line in lines:
+                await line.until(lambda line=line: not line.state["drawing"])  # type: ignore[misc]
             assert [line["missing"] for line in lines[1].lines if line["kind"] == "draw"] == [[1]]
             assert [seat["lost"] for seat in lines[0].seats] == [False, True]
             await lines[1].ask("chained")
