@@ -256,3 +256,23 @@ web-curtain-about =
     }
 web-curtain-waits = Whoever wants to look at their hand meanwhile may do so. The others look away.
 web-curtain-look = I'm { $who }, show me
+
+web-scheme-auto = Same as system
+web-scheme-dark = Night
+web-scheme-light = Paper
+web-chat-empty = No messages yet.
+web-chat-placeholder = Write a message
+web-chat-send = Send
+web-chat-muted = The host has muted you.
+web-clock = Time left: { $time }
+web-clock-days = { $days } d { $hours } h
+web-motion-auto = Same as system
+web-motion-slow = Slow
+web-motion-full = Normal
+web-motion-fast = Fast
+web-motion-none = Off
+web-bot-pace-brisk = Brisk
+web-bot-pace-normal = Normal
+web-bot-pace-slow = Slow
+web-play-on-about = A new table starts from this moment, with bots in the other seats. Everything drawn from here on is new.
+web-play-on-seat = You play as

@@ -24,9 +24,6 @@ web-nav-more = More pages
 web-language = Language
 web-language-en = English
 web-language-fr = Français
-web-scheme-auto = Same as system
-web-scheme-dark = Night
-web-scheme-light = Paper
 web-scheme-to-light = Light theme
 web-scheme-to-dark = Dark theme
 
@@ -152,13 +149,7 @@ web-score-provisional = { $part }, if the game ended now
 web-scores-none = No points yet.
 web-winner = Winner
 web-chat = Chat
-web-chat-empty = No messages yet.
-web-chat-placeholder = Write a message
-web-chat-send = Send
 web-chat-said = { $who } says: { $text }
-web-chat-muted = The host has muted you.
-web-clock = Time left: { $time }
-web-clock-days = { $days } d { $hours } h
 web-line-sit =
     { $you ->
         [yes] You sit down.
@@ -250,14 +241,6 @@ web-drawing-none = There's no drawing of this moment.
 
 web-menu = Menu
 web-window-cancel = when a card can be cancelled
-web-motion-auto = Same as system
-web-motion-slow = Slow
-web-motion-full = Normal
-web-motion-fast = Fast
-web-motion-none = Off
-web-bot-pace-brisk = Brisk
-web-bot-pace-normal = Normal
-web-bot-pace-slow = Slow
 web-settings = Settings
 web-help = Help
 web-help-rules = The rules in brief
@@ -305,9 +288,6 @@ web-end-removed = The host removed a player. Nobody wins.
 web-end-nobody = The game ended without a winner.
 
 ## Replay
-
-web-play-on-about = A new table starts from this moment, with bots in the other seats. Everything drawn from here on is new.
-web-play-on-seat = You play as
 
 ## You
 

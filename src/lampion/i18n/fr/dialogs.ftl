@@ -256,3 +256,23 @@ web-curtain-about =
     }
 web-curtain-waits = En attendant, on peut regarder sa main. Les autres regardent ailleurs.
 web-curtain-look = C’est moi, { $who }
+
+web-scheme-auto = Comme le système
+web-scheme-dark = Nuit
+web-scheme-light = Papier
+web-chat-empty = Aucun message pour l’instant.
+web-chat-placeholder = Écrire un message
+web-chat-send = Envoyer
+web-chat-muted = L’hôte a coupé vos messages.
+web-clock = Temps restant : { $time }
+web-clock-days = { $days } j { $hours } h
+web-motion-auto = Comme le système
+web-motion-slow = Lentes
+web-motion-full = Normales
+web-motion-fast = Rapides
+web-motion-none = Aucune
+web-bot-pace-brisk = Vif
+web-bot-pace-normal = Normal
+web-bot-pace-slow = Posé
+web-play-on-about = Une nouvelle table s’ouvre à ce moment, avec des robots aux autres places. Les pioches suivantes seront différentes.
+web-play-on-seat = Vous jouez à la place de

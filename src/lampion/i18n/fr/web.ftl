@@ -24,9 +24,6 @@ web-nav-more = Autres pages
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
-web-scheme-auto = Comme le système
-web-scheme-dark = Nuit
-web-scheme-light = Papier
 web-scheme-to-light = Thème clair
 web-scheme-to-dark = Thème sombre
 
@@ -152,13 +149,7 @@ web-score-provisional = { $part }, si la partie s’arrêtait
 web-scores-none = Pas encore de points.
 web-winner = Vainqueur
 web-chat = Discussion
-web-chat-empty = Aucun message pour l’instant.
-web-chat-placeholder = Écrire un message
-web-chat-send = Envoyer
 web-chat-said = { $who } dit : { $text }
-web-chat-muted = L’hôte a coupé vos messages.
-web-clock = Temps restant : { $time }
-web-clock-days = { $days } j { $hours } h
 web-line-sit =
     { $you ->
         [yes] Vous vous asseyez.
@@ -250,14 +241,6 @@ web-drawing-none = Il n’y a pas de dessin de ce moment.
 
 web-menu = Menu
 web-window-cancel = quand une carte peut être annulée
-web-motion-auto = Comme le système
-web-motion-slow = Lentes
-web-motion-full = Normales
-web-motion-fast = Rapides
-web-motion-none = Aucune
-web-bot-pace-brisk = Vif
-web-bot-pace-normal = Normal
-web-bot-pace-slow = Posé
 web-settings = Réglages
 web-help = Aide
 web-help-rules = Les règles en bref
@@ -306,9 +289,6 @@ web-end-removed = L’hôte a exclu un joueur. Personne ne gagne.
 web-end-nobody = La partie s’est terminée sans vainqueur.
 
 ## Revoir
-
-web-play-on-about = Une nouvelle table s’ouvre à ce moment, avec des robots aux autres places. Les pioches suivantes seront différentes.
-web-play-on-seat = Vous jouez à la place de
 
 ## Vous
 
